@@ -1,0 +1,62 @@
+# Two commands do all the set-up: `make play` and `make test`.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/ready
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py
+COMPILED := build/compiled/ready
+GAME ?= gelini
+
+.PHONY: help play test check laws bench fuzz prove lock compile clean
+
+help: ## what there is to make
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
+
+play: $(READY) $(COMPILED) ## set up and play (GAME=gelini)
+	@PYTHONPATH=build/compiled $(BIN)/python -m nightowl play $(GAME)
+
+test: check $(COMPILED) ## set up and run all tests, interpreted, then on the compiled build
+	$(BIN)/python -m pytest -n 2
+	@if [ -e build/compiled/is-compiled ]; then PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2; \
+	elif [ -n "$$CI" ]; then echo "no compiled build: it may not be skipped here"; exit 1; \
+	else echo "SKIPPED: the tests on the compiled build, for there is none (is a C compiler installed?)"; fi
+
+check: $(READY) ## ruff and mypy strict
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+fuzz: $(READY) ## laws with fresh seeds, a few minutes
+	NIGHTOWL_LAWS=20 NIGHTOWL_SEED=$$(date +%s) $(BIN)/python -m pytest -n 2 tests/test_every_game.py tests/kernel
+
+prove: $(READY) $(COMPILED) ## laws and fuzzing long; figures in the docs come from here
+	NIGHTOWL_LAWS=200 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/test_every_game.py tests/kernel
+
+bench: $(READY) $(COMPILED) ## our games beside their peers, in one run; writes docs/performance.md
+	$(BIN)/python bench/run.py
+
+compile: $(COMPILED) ## kernel and rules compiled by mypyc, in build/compiled
+
+$(COMPILED): $(READY) $(SOURCES)
+	@rm -rf build/compiled && mkdir -p build/compiled
+	@if NIGHTOWL_COMPILE=1 $(BIN)/python setup.py -q build --build-base build/tmp --build-lib build/compiled \
+	  >build/compile.log 2>&1; then touch build/compiled/is-compiled; \
+	else tail -n 5 build/compile.log; echo "Not compiled: everything runs interpreted, only slower."; \
+	  rm -rf build/compiled && mkdir -p build/compiled; cp -r src/nightowl build/compiled/; fi
+	@touch $@
+
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { echo "Nightowl needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
+	@[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv || \
+	  { echo "Python's venv module is missing (on Debian: apt-get install python3-venv)"; exit 1; }
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+lock: ## pin what we depend on anew
+	$(BIN)/python -m pip install -q uv
+	$(BIN)/uv pip compile pyproject.toml --extra dev --generate-hashes --no-emit-index-url --no-header --universal \
+	  --python-version 3.11 -o requirements.lock -q
+
+clean: ## remove everything that was made
+	rm -rf .venv .bench build

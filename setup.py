@@ -1,0 +1,27 @@
+"""Compiles kernel and rules with mypyc where NIGHTOWL_COMPILE is set; otherwise everything stays plain Python.
+
+Modules that define msgspec structs, or only serve the border, stay interpreted: compiled, a struct breaks silently.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playout"]
+RULES = {"gelini": ["counters", "moves", "state", "gain", "turn", "actions", "rules", "judge"]}
+
+
+def compiled() -> list[str]:
+    files = [f"src/nightowl/kernel/{name}.py" for name in KERNEL]
+    for game, names in RULES.items():
+        files += [f"src/nightowl/games/{game}/{name}.py" for name in names]
+    return [f for f in files if Path(f).exists()]
+
+
+if os.environ.get("NIGHTOWL_COMPILE"):
+    from mypyc.build import mypycify
+
+    setup(ext_modules=mypycify(["--strict", *compiled()], opt_level="3"))
+else:
+    setup()

@@ -1,0 +1,65 @@
+"""Gelini Nightlife: the game as the contract wants it. All information is open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.chance import Source
+from ...kernel.game import Game, Outcome
+from .counters import CONTENT
+from .moves import EVENTS, GO, MOVES, STAY
+from .state import ENDED_FULL, NOT_OVER, Night
+from .turn import Line
+
+
+class Gelini(Game[Night]):
+    """2 to 5 players; options in `view.GeliniOptions`."""
+
+    def __init__(self) -> None:
+        super().__init__("gelini", MOVES, EVENTS, 2, 5)
+        self.content = CONTENT
+
+    def new(self, options: Any, seats: int, carry: Any = None) -> Night:
+        s = Night(seats, options.choose, options.patience)
+        s.stack.append(Line(options.actions))
+        return s
+
+    def outcome(self, s: Night) -> Outcome | None:
+        if s.end == NOT_OVER:
+            return None
+        scores = [min(s.filled[seat], s.capacity()) for seat in range(s.seats)]
+        if s.end == ENDED_FULL:
+            return Outcome(scores, [seat for seat in range(s.seats) if s.free(seat) == 0], "full")
+        best = max(scores)
+        return Outcome(scores, [seat for seat in range(s.seats) if scores[seat] == best], "band")
+
+    def options(self, given: Any = None) -> Any:
+        from .view import read_options
+
+        return read_options(given)
+
+    def view(self, s: Night, seat: int | None) -> Any:
+        from .view import view
+
+        return view(self, s, seat)
+
+    def imagine(self, view: Any, chance: Source) -> Night:
+        from .view import imagine
+
+        return imagine(view)
+
+    def fallback(self, view: Any) -> int:
+        """A silent player's token stays; who must choose takes the first there is."""
+        return STAY if STAY in view.legal else int(view.legal[0])
+
+    def hints(self, view: Any) -> list[Any]:
+        from .hints import hints
+
+        return hints(self, view)
+
+    def reason(self, view: Any, move: int) -> str:
+        if move == STAY and view.moment == "must-move":
+            return "must-move"
+        if move in (GO, STAY):
+            return "no-roll"
+        return "not-now"

@@ -1,0 +1,177 @@
+"""The course of a night: the line is laid, tokens queue, then roll after roll until somebody moves."""
+
+from __future__ import annotations
+
+from ...kernel.game import CHANCE, Ask, Frame, one_each, tell
+from .actions import act
+from .counters import BAND, DIE, GAP, IS_ACTION, KINDS, line_counts
+from .gain import end_if_full, gain, put
+from .moves import (
+    BAND_REACHED,
+    GO,
+    NOBODY_MOVED,
+    OPENED,
+    PLACE_AT,
+    QUEUED,
+    ROLL_AT,
+    ROLLED,
+    STAND_AT,
+    STAY,
+    STAYED,
+    TOOK,
+)
+from .state import ENDED_BAND, Night
+
+LINE_ASK = Ask((CHANCE,), "set-up")
+ORDER_ASK = Ask((CHANCE,), "order")
+ROLL_ASK = Ask((CHANCE,), "roll")
+MOVE_ASKS = one_each("move", most=5)
+MUST_MOVE_ASKS = one_each("must-move", most=5)
+FACES = [1, 2, 3, 4, 5]
+ROLLS = [ROLL_AT + face for face in FACES]
+FACE_ODDS = [DIE.count(face) for face in FACES]
+
+
+class Line(Frame[Night]):
+    """All counters in an open line in random order, one after another from the tail."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, actions: bool = False) -> None:
+        self.left: list[int] = line_counts(actions)
+
+    def ask(self, s: Night) -> Ask:
+        return LINE_ASK
+
+    def legal(self, s: Night, seat: int) -> list[int]:
+        if seat != CHANCE:
+            return []
+        left = self.left
+        return [PLACE_AT + kind for kind in range(KINDS) if left[kind] > 0]
+
+    def odds(self, s: Night) -> list[int]:
+        return [n for n in self.left if n > 0]
+
+    def play(self, s: Night, seat: int, move: int) -> None:
+        kind = move - PLACE_AT
+        self.left[kind] -= 1
+        s.line.append(kind)
+        for n in self.left:
+            if n > 0:
+                return
+        tell(s, OPENED)
+        s.stack.pop()
+        s.stack.append(Queue())
+
+    def clone(self) -> Line:
+        new = Line()
+        new.left = self.left.copy()
+        return new
+
+
+class Queue(Frame[Night]):
+    """The tokens in random order behind the tail: the first to come stands nearest to it."""
+
+    __slots__ = ()
+
+    def ask(self, s: Night) -> Ask:
+        return ORDER_ASK
+
+    def legal(self, s: Night, seat: int) -> list[int]:
+        if seat != CHANCE:
+            return []
+        return [STAND_AT + seat for seat in range(s.seats) if seat not in s.order]
+
+    def odds(self, s: Night) -> list[int]:
+        return [1] * (s.seats - len(s.order))
+
+    def play(self, s: Night, seat: int, move: int) -> None:
+        token = move - STAND_AT
+        s.places[token] = -1 - len(s.order)
+        s.order.insert(0, token)
+        tell(s, QUEUED, token)
+        if len(s.order) == s.seats:
+            s.stack.pop()
+            s.stack.append(Turn())
+
+    def clone(self) -> Queue:
+        return Queue()
+
+
+class Turn(Frame[Night]):
+    """The rearmost rolls; from the back, each may move with that roll; after a move the new rearmost rolls.
+
+    `face` is 0 before the roll; `at` says whose token in the order from the back is asked.
+    """
+
+    __slots__ = ("at", "face")
+
+    def __init__(self, face: int = 0, at: int = 0) -> None:
+        self.face = face
+        self.at = at
+
+    def ask(self, s: Night) -> Ask:
+        if self.face == 0:
+            return ROLL_ASK
+        if s.fruitless >= s.patience:
+            return MUST_MOVE_ASKS[s.order[0]]
+        return MOVE_ASKS[s.order[self.at]]
+
+    def legal(self, s: Night, seat: int) -> list[int]:
+        if self.face == 0:
+            return ROLLS if seat == CHANCE else []
+        if seat != s.order[self.at]:
+            return []
+        if s.fruitless >= s.patience:
+            return [GO]
+        return [GO, STAY]
+
+    def odds(self, s: Night) -> list[int]:
+        return FACE_ODDS
+
+    def play(self, s: Night, seat: int, move: int) -> None:
+        if self.face == 0:
+            self.face = move - ROLL_AT
+            self.at = 0
+            tell(s, ROLLED, s.order[0], self.face)
+        elif move == GO:
+            face = self.face
+            self.face = 0
+            s.fruitless = 0
+            walk(s, seat, face)
+        else:
+            tell(s, STAYED, seat)
+            self.at += 1
+            if self.at == s.seats:
+                self.face = 0
+                s.fruitless += 1
+                tell(s, NOBODY_MOVED, s.order[0])
+
+    def clone(self) -> Turn:
+        return Turn(self.face, self.at)
+
+
+def walk(s: Night, seat: int, face: int) -> None:
+    """Count counters ahead, take the one reached, stand in its place."""
+    spot = s.reach(seat, face)
+    if spot == len(s.line):
+        reach_the_band(s, seat)
+        return
+    kind = s.line[spot]
+    s.line[spot] = GAP
+    s.stands(seat, spot)
+    tell(s, TOOK, seat, kind, spot)
+    if IS_ACTION[kind]:
+        act(s, seat, kind)
+        return
+    gain(s, seat, kind)
+    end_if_full(s, seat)
+
+
+def reach_the_band(s: Night, seat: int) -> None:
+    """A token moves onto or past the Band: its owner takes it, then fewest free squares wins."""
+    s.stands(seat, len(s.line))
+    put(s, seat, BAND)
+    tell(s, BAND_REACHED, seat)
+    s.end = ENDED_BAND
+    s.stack.clear()

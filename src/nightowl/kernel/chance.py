@@ -1,0 +1,86 @@
+"""Where chance comes from: seeded for simulations, committed for deals people can verify."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+
+CHUNK = 1 << 64
+
+
+class Source:
+    """Answers chance moves: an index into weights, drawn in proportion to them."""
+
+    def pick(self, weights: list[int]) -> int:
+        raise NotImplementedError
+
+    def below(self, n: int) -> int:
+        raise NotImplementedError
+
+
+class Seeded(Source):
+    """Fast and repeatable; for simulations, bots and tests."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int | str) -> None:
+        self._random = random.Random(seed).random
+
+    def pick(self, weights: list[int]) -> int:
+        total = 0
+        for w in weights:
+            total += w
+        rest = int(self._random() * total)
+        for i, w in enumerate(weights):
+            rest -= w
+            if rest < 0:
+                return i
+        raise ValueError("no weight to pick from")
+
+    def below(self, n: int) -> int:
+        return int(self._random() * n)
+
+
+def committed_pick(secret: bytes, nonces: bytes, k: int, weights: list[int]) -> int:
+    """Chance move k of a committed deal; the rule is written down in docs/records.md.
+
+    HMAC-SHA256 under the secret of `nonces|k|try`; the first 64 bits, rejected while they would favour a low rest; the rest
+    modulo the sum of weights falls into one weight.
+    """
+    total = sum(weights)
+    if total <= 0:
+        raise ValueError("no weight to pick from")
+    fair = CHUNK - CHUNK % total
+    attempt = 0
+    while True:
+        message = b"%s|%d|%d" % (nonces, k, attempt)
+        number = int.from_bytes(hmac.new(secret, message, hashlib.sha256).digest()[:8], "big")
+        if number < fair:
+            break
+        attempt += 1
+    rest = number % total
+    for i, w in enumerate(weights):
+        if rest < w:
+            return i
+        rest -= w
+    raise AssertionError("weights do not add up")
+
+
+class Committed(Source):
+    """Chance fixed by a secret and the players' nonces: move k is a function of both and k alone."""
+
+    __slots__ = ("k", "nonces", "secret")
+
+    def __init__(self, secret: bytes, nonces: bytes, k: int = 0) -> None:
+        self.secret = secret
+        self.nonces = nonces
+        self.k = k
+
+    def pick(self, weights: list[int]) -> int:
+        picked = committed_pick(self.secret, self.nonces, self.k, weights)
+        self.k += 1
+        return picked
+
+    def below(self, n: int) -> int:
+        return self.pick([1] * n)
