@@ -6,6 +6,7 @@ A game's charter is the one visible place for its modes, its bounds, what each s
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from fractions import Fraction
 from typing import Any
 
 from .game import Game
@@ -39,6 +40,13 @@ class Charter:
         Written from the rules, never with `view` or `imagine`: this is what a view is measured by.
         """
         return (actor, move)
+
+    def likelihood(self, before: Any, actor: int, moves: list[int]) -> list[Fraction]:
+        """How likely another player is taken to make each of her moves: evenly. What law 7 weighs worlds by.
+
+        Where passing or reacting is not to count as evidence of what she holds, a game says 1 for each.
+        """
+        return [Fraction(1, len(moves))] * len(moves)
 
     def conserved(self, s: Any) -> Any:
         """Cards, coins and pieces: the same at every moment of a game."""

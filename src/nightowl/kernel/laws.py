@@ -59,11 +59,12 @@ class Check:
             raise Broken(law, self.where, found)
 
     def play(self, source: Source) -> list[Step]:
-        """Laws 8 to 10 on a whole game."""
+        """Laws 1 and 8 to 10 on a whole game."""
         s = self.game.new(self.options, self.seats)
         had = self.charter.conserved(s)
         bound = self.charter.bound(self.seats)
         steps: list[Step] = []
+        self.asks(s)
         for step in walk(self.game, s, source):
             steps.append(step)
             self.require(8, self.charter.conserved(step.after) == had, f"{had} became {self.charter.conserved(step.after)}")
@@ -72,6 +73,8 @@ class Check:
             self.require(
                 9, over == (self.game.outcome(step.after) is not None), "an end without an outcome, or the other way"
             )
+            if not over:
+                self.asks(step.after)
         self.outcome(steps[-1].after)
         return steps
 
@@ -85,8 +88,7 @@ class Check:
         self.require(10, len(set(outcome.winners)) == len(outcome.winners), f"winners {outcome.winners}")
 
     def look(self, step: Step, source: Source) -> None:
-        """Laws 1 to 4, 7, 11 and 14 at one moment."""
-        self.asks(step.before)
+        """Laws 2 to 7, 11 and 14 at one moment."""
         self.copies(step)
         for seat in (*range(self.seats), None):
             self.view(step, seat, source)

@@ -46,8 +46,9 @@ def row(values: Any, seating: Seating) -> list[Any]:
 
 
 def view(table: MoveTable, shown: View, seating: Seating) -> dict[str, Any]:
-    """All fields of a view, relabelled; orders that no rule fixes (legal moves, facts of one move) are sorted."""
+    """All fields of a view, relabelled; what no rule orders (who is asked, legal moves, facts of a move) is sorted."""
     fields = {name: part(getattr(shown, name), seating) for name, part in _fields(type(shown))}
+    fields["asked"] = sorted(fields["asked"])
     fields["legal"] = sorted(move(table, number, seating) for number in shown.legal)
     fields["story"] = sorted(event(told, seating) for told in shown.story)
     return fields

@@ -70,7 +70,7 @@ class _First:
                 if bytes_now != self.sent[-1]:
                     raise Leak(observer, self.sent[-1], bytes_now)
                 continue
-            if bytes_now == self.sent[-1]:
+            if bytes_now in self.sent:
                 raise Forgotten(f"seat {observer} observed {saw!r} and its view forgot it")
             self.history.append(saw)
             self.steps.append([])

@@ -1,6 +1,6 @@
 """Law 7 on small positions: every world that fits what a seat observed, with its exact probability, by brute force.
 
-Others are taken to choose evenly among their legal moves; `imagine`, run over all answers chance could give it, must give
+Others are taken to choose as `Charter.likelihood` says; `imagine`, run over all answers chance could give it, must give
 the same worlds with the same probabilities.
 """
 
@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from .chance import Source
 from .charter import Charter
-from .game import CHANCE, Game
+from .game import CHANCE, CLOCK, Game
 from .walk import Step, unasked
 
 Worlds = dict[bytes, Fraction]
@@ -33,7 +33,7 @@ class Branches(Source):
 
     def pick(self, weights: list[int]) -> int:
         if self.at == len(self.taken):
-            self.taken.append((next(i for i, w in enumerate(weights) if w > 0), weights))
+            self.taken.append((next(i for i, w in enumerate(weights) if w > 0), weights[:]))
         self.at += 1
         return self.taken[self.at - 1][0]
 
@@ -96,7 +96,7 @@ def consistent(game: Game[Any], charter: Charter, s: Any, seen: list[Hashable], 
         if k == len(seen):
             gist = charter.gist(s)
             worlds[gist] = worlds.get(gist, Fraction(0)) + chance
-        for seat, move, part in _ways(game, s, observer):
+        for seat, move, part in _ways(game, charter, s, observer):
             after, _ = game.apply(s, seat, move)
             saw = charter.sees(s, seat, move, after, observer)
             if saw is None:
@@ -110,7 +110,7 @@ def consistent(game: Game[Any], charter: Charter, s: Any, seen: list[Hashable], 
     return {gist: chance / total for gist, chance in worlds.items()}
 
 
-def _ways(game: Game[Any], s: Any, observer: int | None) -> Iterator[tuple[int, int, Fraction]]:
+def _ways(game: Game[Any], charter: Charter, s: Any, observer: int | None) -> Iterator[tuple[int, int, Fraction]]:
     """Every next move with its chance: whoever may move is as likely to be next, her own moves are given, not drawn."""
     ask = game.ask(s)
     if ask is None:
@@ -118,7 +118,12 @@ def _ways(game: Game[Any], s: Any, observer: int | None) -> Iterator[tuple[int, 
     actors = [CHANCE] if CHANCE in ask.seats else [*ask.seats, *unasked(game, s)]
     for seat in actors:
         moves = game.legal(s, seat)
-        odds = game.odds(s) if seat == CHANCE else [1] * len(moves)
-        for move, weight in zip(moves, odds, strict=True):
-            part = Fraction(1) if seat == observer else Fraction(weight, sum(odds))
+        if seat == CHANCE:
+            odds = game.odds(s)
+            parts = [Fraction(weight, sum(odds)) for weight in odds]
+        elif seat in (observer, CLOCK):
+            parts = [Fraction(1)] * len(moves)
+        else:
+            parts = charter.likelihood(s, seat, moves)
+        for move, part in zip(moves, parts, strict=True):
             yield seat, move, part / len(actors)
