@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from .kernel.game import Game
+from .kernel.texts import Texts
 
 _GAMES = {"gelini": "nightowl.games.gelini"}
+_ROOT = Path(__file__).parent
 
 
 def games() -> list[str]:
@@ -18,3 +22,18 @@ def load(name: str) -> Game[Any]:
     """The game of that name; KeyError if there is none."""
     game: Game[Any] = import_module(_GAMES[name]).GAME
     return game
+
+
+def text_folders(game: str | None) -> list[Path]:
+    """Where the texts lie: those all share, those of the game, those of the command line."""
+    folders = [_ROOT / "texts"]
+    if game is not None:
+        folders.append(_ROOT.joinpath(*_GAMES[game].split(".")[1:], "texts"))
+    cli = _ROOT / "cli" / "texts"
+    return [*folders, cli] if cli.exists() else folders
+
+
+@cache
+def texts(game: str | None, lang: str) -> Texts:
+    """The texts of a game (None: of no game) in a language; read once."""
+    return Texts(lang, text_folders(game))
