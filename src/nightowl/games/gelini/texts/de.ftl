@@ -79,9 +79,13 @@ move-stand = Als Nächstes in der Schlange: { $seat }
 move-roll = Der Würfel zeigt { $face }
 move-go = Ziehen
 move-stay = Stehen bleiben
-move-flyer = { $counter-object } bei { $seat } abwerben
+move-flyer = Bei { $seat } abwerben: { $counter }
 move-call = Zurück auf Platz { $spot }
-move-people = { $counter-object } einlassen
+move-people =
+    { $counter-id ->
+        [coin] Eine vergessene Münze aufheben
+       *[other] Einlassen: { $counter }
+    }
 move-decline = Nein, danke
 move-gather = Den Rest der Clique nehmen
 move-leave = Den Rest der Clique lassen
@@ -104,7 +108,11 @@ event-saved = { $seat } spart die Münzen.
 event-left = { $seat } lässt den Rest der Clique, wo er ist.
 event-swiped = { $seat } wedelt mit dem Flyer und wirbt { $counter-object } bei { $other } ab.
 event-called = { $seat } bekommt einen Anruf, geht zurück und nimmt { $counter-object }.
-event-listed = { $seat } findet { $counter-object } doch noch auf der Gästeliste.
+event-listed =
+    { $counter-id ->
+        [coin] { $seat } hebt eine Münze auf, die alle übersehen haben.
+       *[other] { $seat } findet { $counter-object } doch noch auf der Gästeliste.
+    }
 event-nothing = { $counter }: Für { $seat } ist nichts zu holen.
 event-declined = { $counter }? { $seat } lehnt dankend ab.
 event-band = { $seat } erreicht die Band und nimmt sie mit. Letztes Lied!

@@ -81,7 +81,11 @@ move-go = Move
 move-stay = Stay
 move-flyer = Lure { $counter-object } away from { $seat }
 move-call = Go back to place { $spot }
-move-people = Let in { $counter-object }
+move-people =
+    { $counter-id ->
+        [coin] Pick up a forgotten coin
+       *[other] Let in { $counter-object }
+    }
 move-decline = No, thanks
 move-gather = Take the rest of the clique
 move-leave = Leave the rest of the clique
@@ -104,7 +108,11 @@ event-saved = { $seat } saves the coins.
 event-left = { $seat } leaves the rest of the clique where it is.
 event-swiped = { $seat } waves a flyer and lures { $counter-object } away from { $other }.
 event-called = { $seat } gets a call, walks back and takes { $counter-object }.
-event-listed = { $seat } finds { $counter-object } on the guest list after all.
+event-listed =
+    { $counter-id ->
+        [coin] { $seat } picks up a coin that everybody overlooked.
+       *[other] { $seat } finds { $counter-object } on the guest list after all.
+    }
 event-nothing = { $counter }: nothing in it for { $seat }.
 event-declined = { $counter }? { $seat } says no, thanks.
 event-band = { $seat } reaches the Band and takes it home. Last song!

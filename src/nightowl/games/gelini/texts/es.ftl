@@ -81,7 +81,11 @@ move-go = Avanzar
 move-stay = Quedarse
 move-flyer = De la pista de { $seat }, llevarse { $counter-object }
 move-call = Volver al puesto { $spot }
-move-people = Dejar entrar { $counter-object }
+move-people =
+    { $counter-id ->
+        [coin] Recoger una moneda olvidada
+       *[other] Dejar entrar { $counter-object }
+    }
 move-decline = No, gracias
 move-gather = Llevarse al resto de la pandilla
 move-leave = Dejar al resto de la pandilla
@@ -104,7 +108,11 @@ event-saved = { $seat } guarda las monedas.
 event-left = { $seat } deja al resto de la pandilla donde está.
 event-swiped = { $seat } agita una octavilla y se lleva { $counter-object } de la pista de { $other }.
 event-called = { $seat } recibe una llamada, vuelve atrás y se lleva { $counter-object }.
-event-listed = { $seat } encuentra por fin { $counter-object } en la lista de invitados.
+event-listed =
+    { $counter-id ->
+        [coin] { $seat } recoge una moneda que nadie había visto.
+       *[other] { $seat } encuentra por fin { $counter-object } en la lista de invitados.
+    }
 event-nothing = { $counter }: nada que rascar para { $seat }.
 event-declined = ¿{ $counter }? { $seat } dice que no, gracias.
 event-band = { $seat } llega hasta el Grupo y se lo lleva. ¡Última canción!

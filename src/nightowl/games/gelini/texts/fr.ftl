@@ -81,7 +81,11 @@ move-go = Avancer
 move-stay = Rester
 move-flyer = Débaucher { $counter-object } chez { $seat }
 move-call = Revenir à la place { $spot }
-move-people = Faire entrer { $counter-object }
+move-people =
+    { $counter-id ->
+        [coin] Ramasser une pièce oubliée
+       *[other] Faire entrer { $counter-object }
+    }
 move-decline = Non merci
 move-gather = Prendre le reste de la bande
 move-leave = Laisser le reste de la bande
@@ -104,7 +108,11 @@ event-saved = { $seat } garde les pièces.
 event-left = { $seat } laisse le reste de la bande où il est.
 event-swiped = { $seat } agite un flyer et débauche { $counter-object } chez { $other }.
 event-called = { $seat } reçoit un coup de fil, revient sur ses pas et prend { $counter-object }.
-event-listed = { $seat } retrouve { $counter-object } sur la liste des invités.
+event-listed =
+    { $counter-id ->
+        [coin] { $seat } ramasse une pièce que personne n’avait vue.
+       *[other] { $seat } retrouve { $counter-object } sur la liste des invités.
+    }
 event-nothing = { $counter } : rien à gagner pour { $seat }.
 event-declined = { $counter } ? { $seat } dit non merci.
 event-band = { $seat } arrive au Groupe et repart avec. Dernière chanson !

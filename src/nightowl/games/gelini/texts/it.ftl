@@ -81,7 +81,11 @@ move-go = Muovere
 move-stay = Restare
 move-flyer = Soffiare { $counter-object } a { $seat }
 move-call = Tornare al posto { $spot }
-move-people = Far entrare { $counter-object }
+move-people =
+    { $counter-id ->
+        [coin] Raccogliere una moneta dimenticata
+       *[other] Far entrare { $counter-object }
+    }
 move-decline = No, grazie
 move-gather = Prendere il resto della compagnia
 move-leave = Lasciare il resto della compagnia
@@ -104,7 +108,11 @@ event-saved = { $seat } tiene le monete.
 event-left = { $seat } lascia il resto della compagnia dov’è.
 event-swiped = { $seat } sventola un volantino e soffia { $counter-object } a { $other }.
 event-called = { $seat } riceve una telefonata, torna indietro e prende { $counter-object }.
-event-listed = { $seat } ritrova { $counter-object } sulla lista degli invitati.
+event-listed =
+    { $counter-id ->
+        [coin] { $seat } raccoglie una moneta che nessuno aveva visto.
+       *[other] { $seat } ritrova { $counter-object } sulla lista degli invitati.
+    }
 event-nothing = { $counter }: per { $seat } non c’è niente da prendere.
 event-declined = { $counter }? { $seat } dice no, grazie.
 event-band = { $seat } arriva al Complesso e se lo porta via. Ultima canzone!

@@ -79,9 +79,13 @@ move-stand = Volgende die aansluit: { $seat }
 move-roll = De dobbelsteen toont { $face }
 move-go = Lopen
 move-stay = Blijven staan
-move-flyer = { $counter-object } weglokken bij { $seat }
+move-flyer = Weglokken bij { $seat }: { $counter }
 move-call = Terug naar plaats { $spot }
-move-people = { $counter-object } binnenlaten
+move-people =
+    { $counter-id ->
+        [coin] Een vergeten munt oprapen
+       *[other] Binnenlaten: { $counter }
+    }
 move-decline = Nee, bedankt
 move-gather = De rest van de vriendengroep nemen
 move-leave = De rest van de vriendengroep laten
@@ -104,7 +108,11 @@ event-saved = { $seat } bewaart de munten.
 event-left = { $seat } laat de rest van de vriendengroep waar die is.
 event-swiped = { $seat } zwaait met een flyer en lokt { $counter-object } weg bij { $other }.
 event-called = { $seat } krijgt een telefoontje, loopt terug en neemt { $counter-object }.
-event-listed = { $seat } vindt { $counter-object } toch nog op de gastenlijst.
+event-listed =
+    { $counter-id ->
+        [coin] { $seat } raapt een munt op die niemand had gezien.
+       *[other] { $seat } vindt { $counter-object } toch nog op de gastenlijst.
+    }
 event-nothing = { $counter }: voor { $seat } valt er niets te halen.
 event-declined = { $counter }? { $seat } bedankt vriendelijk.
 event-band = { $seat } bereikt het Orkest en neemt het mee. Laatste nummer!

@@ -81,7 +81,11 @@ move-go = Идти
 move-stay = Остаться
 move-flyer = Переманить { $counter-object } у игрока { $seat }
 move-call = Вернуться на место { $spot }
-move-people = Впустить { $counter-object }
+move-people =
+    { $counter-id ->
+        [coin] Подобрать забытую монету
+       *[other] Впустить { $counter-object }
+    }
 move-decline = Спасибо, не надо
 move-gather = Забрать остальную компанию
 move-leave = Не брать остальную компанию
@@ -103,8 +107,12 @@ event-hired = { $seat } платит две монеты и приглашает
 event-saved = { $seat } приберегает монеты.
 event-left = { $seat } не берёт остальную компанию.
 event-swiped = { $seat } машет флаером и переманивает { $counter-object } у игрока { $other }.
-event-called = У игрока { $seat } звонит телефон: шаг назад — и можно забрать { $counter-object }.
-event-listed = { $seat } всё-таки находит { $counter-object } в списке гостей.
+event-called = { $seat } слышит звонок, возвращается и берёт { $counter-object }.
+event-listed =
+    { $counter-id ->
+        [coin] { $seat } подбирает монету, которую никто не заметил.
+       *[other] { $seat } всё-таки находит { $counter-object } в списке гостей.
+    }
 event-nothing = { $counter }: игроку { $seat } поживиться нечем.
 event-declined = { $counter }? { $seat } вежливо отказывается.
 event-band = { $seat } добирается до группы и уводит её с собой. Последняя песня!
