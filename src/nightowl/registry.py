@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from .kernel.charter import Charter
 from .kernel.game import Game
 from .kernel.texts import Texts
 
@@ -22,6 +23,12 @@ def load(name: str) -> Game[Any]:
     """The game of that name; KeyError if there is none."""
     game: Game[Any] = import_module(_GAMES[name]).GAME
     return game
+
+
+def charter(name: str) -> Charter:
+    """What that game states about itself for the laws."""
+    stated: Charter = import_module(_GAMES[name] + ".laws").CHARTER
+    return stated
 
 
 def text_folders(game: str | None) -> list[Path]:
