@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Collection, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -88,10 +89,11 @@ def plural_faults(lang: str, text: Message | Term) -> Iterator[str]:
                 yield f"has a plural form [{form}] for ${name} that is never shown"
 
 
-def forms(lang: str) -> set[str]:
+@cache
+def forms(lang: str) -> frozenset[str]:
     """The plural forms a language needs for whole numbers."""
     rule = babel.Locale(lang).plural_form
-    return {rule(n) for n in COUNTED}
+    return frozenset(rule(n) for n in COUNTED)
 
 
 def fields(seen: Seen) -> set[str]:
