@@ -151,6 +151,7 @@ class Game(Generic[S]):
         self.most = most
         self.rules = 1
         self.content = ""
+        self.moments: tuple[str, ...] = ()  # every moment a view can name: each has its text `ask-<moment>`
 
     def options(self, given: Any = None) -> Any:
         """Typed options from plain values, the defaults for what is not given; OptionError names the field."""
