@@ -1,0 +1,256 @@
+"""The embedded store: one SQLite file, one thread that writes. What waits together is committed together."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from . import Answer, Appended, Conflict, Early, Missing, Row, StoreError, Summary, Vault
+from .schema import VERSION, steps
+
+GROUP = 512  # the most writes in one commit
+BUSY_SECONDS = 10.0
+CHECKPOINT_EVERY = 2_000  # lines; the log of changes is folded back in the background
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], Any]
+Waiting = tuple[Job, "asyncio.Future[Any]"]
+
+
+def clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class SqliteStore:
+    def __init__(self, path: str, loop: asyncio.AbstractEventLoop) -> None:
+        self._path = path
+        self._loop = loop
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._unfolded = 0
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._read_connection: sqlite3.Connection | None = None
+        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
+        self._closed = False
+
+    @staticmethod
+    async def open(path: str) -> SqliteStore:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, migrate, path)
+        store = SqliteStore(path, loop)
+        store._writer.start()
+        return store
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self._jobs.put(None)
+        await self._loop.run_in_executor(None, self._writer.join)
+        await self._loop.run_in_executor(self._reader, self._close_reader)
+        self._reader.shutdown()
+
+    async def create(self, table: str, game: str, lines: Sequence[str], vault: Vault) -> Appended | Conflict:
+        return await self._change(lambda db: create(db, table, game, lines, vault))
+
+    async def append(
+        self,
+        table: str,
+        expected: int,
+        lines: Sequence[str],
+        vault: Vault | None = None,
+        not_before: int = 0,
+        over: bool = False,
+    ) -> Answer:
+        return await self._change(lambda db: append(db, table, expected, lines, vault or {}, not_before, over))
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        wanted = "SELECT n, time, line FROM lines WHERE tab = ? AND n > ? ORDER BY n"
+        return [Row(*row) for row in await self._find(wanted, table, after)]
+
+    async def vault(self, table: str) -> dict[str, str]:
+        return dict(await self._find("SELECT name, value FROM vault WHERE tab = ?", table))
+
+    async def summary(self, table: str) -> Summary | None:
+        found = await self._find(f"SELECT {SUMMARY} FROM tables WHERE id = ?", table)
+        return summary(found[0]) if found else None
+
+    async def tables(self, after: str = "", limit: int = 100) -> list[Summary]:
+        found = await self._find(f"SELECT {SUMMARY} FROM tables WHERE id > ? ORDER BY id LIMIT ?", after, limit)
+        return [summary(row) for row in found]
+
+    async def expire(self, over_before: int, idle_before: int) -> int:
+        old = "DELETE FROM tables WHERE (over = 1 AND touched < ?) OR touched < ?"
+        return await self._change(lambda db: db.execute(old, (over_before, idle_before)).rowcount)
+
+    async def now(self) -> int:
+        return clock()
+
+    async def beat(self, node: str, lasts: int) -> None:
+        await self._change(lambda db: beat(db, node, clock() + lasts))
+
+    async def alive(self) -> set[str]:
+        return {node for (node,) in await self._find("SELECT id FROM nodes WHERE until > ?", clock())}
+
+    async def lease(self, table: str, node: str) -> bool:
+        return await self._change(lambda db: db.execute(LEASE, (node, table, node, clock())).rowcount == 1)
+
+    async def release(self, table: str, node: str) -> None:
+        freed = "UPDATE tables SET holder = NULL WHERE id = ? AND holder = ?"
+        await self._change(lambda db: db.execute(freed, (table, node)).rowcount)
+
+    async def _change(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise StoreError("the store is closed")
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put((job, done))
+        return await done
+
+    async def _find(self, wanted: str, *values: Any) -> list[Any]:
+        return await self._loop.run_in_executor(self._reader, self._fetch, wanted, values)
+
+    def _fetch(self, wanted: str, values: tuple[Any, ...]) -> list[Any]:
+        if self._read_connection is None:
+            self._read_connection = connect(self._path)
+        if self._unfolded > CHECKPOINT_EVERY:
+            self._unfolded = 0
+            self._read_connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        return self._read_connection.execute(wanted, values).fetchall()
+
+    def _close_reader(self) -> None:
+        if self._read_connection is not None:
+            self._read_connection.close()
+
+    def _write(self) -> None:
+        db = connect(self._path)
+        try:
+            while (first := self._jobs.get()) is not None:
+                self._commit(db, self._group(first))
+        finally:
+            db.close()
+
+    def _group(self, first: Waiting) -> list[Waiting]:
+        group = [first]
+        while len(group) < GROUP and not self._jobs.empty():
+            more = self._jobs.get()
+            if more is None:
+                self._jobs.put(None)  # the last one: written down first, then the thread ends
+                break
+            group.append(more)
+        return group
+
+    def _commit(self, db: sqlite3.Connection, group: list[Waiting]) -> None:
+        try:
+            answers = commit(db, [job for job, _ in group])
+        except sqlite3.Error as error:
+            if len(group) > 1:  # one that cannot be written does not spoil the others
+                for one in group:
+                    self._commit(db, [one])
+                return
+            answers = [StoreError(str(error))]
+        self._unfolded += len(group)
+        if self._unfolded > 2 * CHECKPOINT_EVERY:
+            self._unfolded = CHECKPOINT_EVERY + 1
+            self._reader.submit(self._fetch, "SELECT 1", ())
+        self._loop.call_soon_threadsafe(tell, [(done, answer) for (_, done), answer in zip(group, answers, strict=True)])
+
+
+def tell(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, answer in answers:
+        if done.done():
+            continue
+        if isinstance(answer, Exception):
+            done.set_exception(answer)
+        else:
+            done.set_result(answer)
+
+
+def connect(path: str) -> sqlite3.Connection:
+    db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA wal_autocheckpoint = 0")
+    return db
+
+
+def migrate(path: str) -> None:
+    try:
+        db = connect(path)
+    except sqlite3.Error as error:
+        raise StoreError(f"{path}: {error}") from error
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        for step in steps(db.execute("PRAGMA user_version").fetchone()[0], "INTEGER", " WITHOUT ROWID"):
+            db.execute(step)
+        db.execute(f"PRAGMA user_version = {VERSION}")
+        db.execute("COMMIT")
+    finally:
+        db.close()
+
+
+def commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        answers = [job(db) for job in jobs]
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return answers
+
+
+SUMMARY = "id, game, n, made, touched, over"
+LEASE = """UPDATE tables SET holder = ? WHERE id = ? AND
+    (holder IS NULL OR holder = ? OR holder NOT IN (SELECT id FROM nodes WHERE until > ?))"""
+KEEP = "INSERT INTO vault (tab, name, value) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value"
+
+
+def summary(row: tuple[Any, ...]) -> Summary:
+    return Summary(*row[:5], over=bool(row[5]))
+
+
+def create(db: sqlite3.Connection, table: str, game: str, lines: Sequence[str], vault: Vault) -> Appended | Conflict:
+    now = clock()
+    made = "INSERT INTO tables (id, game, n, made, touched) VALUES (?, ?, 0, ?, ?) ON CONFLICT DO NOTHING"
+    if db.execute(made, (table, game, now, now)).rowcount == 0:
+        return Conflict(db.execute("SELECT n FROM tables WHERE id = ?", (table,)).fetchone()[0])
+    return add(db, table, 0, lines, vault, now, False)
+
+
+def append(
+    db: sqlite3.Connection, table: str, expected: int, lines: Sequence[str], vault: Vault, not_before: int, over: bool
+) -> Answer:
+    found = db.execute("SELECT n, touched FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        return Missing(table)
+    now = max(clock(), found[1])  # the clock of a table never runs backwards
+    if found[0] != expected:
+        return Conflict(found[0])
+    if now < not_before:
+        return Early(now)
+    return add(db, table, expected, lines, vault, now, over)
+
+
+def add(db: sqlite3.Connection, table: str, at: int, lines: Sequence[str], vault: Vault, now: int, over: bool) -> Appended:
+    rows = [(table, n, now, line) for n, line in enumerate(lines, at + 1)]
+    db.executemany("INSERT INTO lines (tab, n, time, line) VALUES (?, ?, ?, ?)", rows)
+    for name, value in vault.items():
+        if value is None:
+            db.execute("DELETE FROM vault WHERE tab = ? AND name = ?", (table, name))
+        else:
+            db.execute(KEEP, (table, name, value))
+    n = at + len(lines)
+    db.execute("UPDATE tables SET n = ?, touched = ?, over = ? WHERE id = ?", (n, now, int(over), table))
+    return Appended(n, now)
+
+
+def beat(db: sqlite3.Connection, node: str, until: int) -> None:
+    db.execute("DELETE FROM nodes WHERE until < ?", (clock() - 3_600_000,))
+    db.execute("INSERT INTO nodes (id, until) VALUES (?, ?) ON CONFLICT DO UPDATE SET until = excluded.until", (node, until))

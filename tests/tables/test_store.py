@@ -1,0 +1,336 @@
+"""One suite for both stores: what a table may rely on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import postgres_schema, sqlite_file
+
+from nightowl.tables.store import Appended, Conflict, Early, Missing, Store, StoreError, open_store
+from nightowl.tables.store.schema import VERSION
+
+Test = Callable[[Store, str], Coroutine[Any, Any, None]]
+
+
+@asynccontextmanager
+async def place(kind: str, folder: Path) -> AsyncIterator[str]:
+    async with sqlite_file(folder) if kind == "sqlite" else postgres_schema() as where:
+        yield where
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def on_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test], None]:
+    """Runs a test with a new, empty store and its address."""
+
+    def run(test: Test) -> None:
+        async def main() -> None:
+            async with place(request.param, tmp_path) as where:
+                store = await open_store(where)
+                try:
+                    await test(store, where)
+                finally:
+                    await store.close()
+
+        asyncio.run(main())
+
+    return run
+
+
+On = Callable[[Test], None]
+
+
+def test_what_was_appended_is_read_back_in_order_with_times(on_store: On) -> None:
+    async def test(store: Store, where: str) -> None:
+        before = await store.now()
+        assert isinstance(await store.create("a", "toy", ["one"], {}), Appended)
+        done = await store.append("a", 1, ["two", "drei “ü”"])
+        assert isinstance(done, Appended)
+        assert done.n == 3
+        rows = await store.read("a")
+        assert [(row.n, row.line) for row in rows] == [(1, "one"), (2, "two"), (3, "drei “ü”")]
+        assert before <= rows[0].time <= rows[1].time == rows[2].time == done.time <= await store.now()
+        assert [row.n for row in await store.read("a", 2)] == [3]
+
+    on_store(test)
+
+
+def test_only_who_knows_the_end_of_the_log_may_append(on_store: On) -> None:
+    async def test(store: Store, where: str) -> None:
+        await store.create("a", "toy", ["one"], {})
+        assert await store.append("a", 0, ["x"], {"k": "v"}) == Conflict(1)
+        assert await store.append("a", 2, ["x"]) == Conflict(1)
+        assert await store.append("b", 0, ["x"]) == Missing("b")
+        assert len(await store.read("a")) == 1
+        assert await store.vault("a") == {}
+
+    on_store(test)
+
+
+def test_of_many_who_race_one_wins(on_store: On) -> None:
+    async def test(store: Store, where: str) -> None:
+        other = await open_store(where)
+        await store.create("a", "toy", [], {})
+        for n in range(20):
+            racing = [node.append("a", n, [f"{n} {k}"]) for k in range(4) for node in (store, other)]
+            answers = await asyncio.gather(*racing)
+            assert sum(isinstance(answer, Appended) for answer in answers) == 1
+        assert len(await store.read("a")) == 20
+        await other.close()
+
+    on_store(test)
+
+
+def test_tables_do_not_touch_each_other_under_load(on_store: On) -> None:
+    async def test(store: Store, where: str) -> None:
+        other = await open_store(where)
+
+        async def write(node: Store, table: str) -> None:
+            await node.create(table, "toy", [], {})
+            for n in range(0, 40, 2):
+                assert isinstance(await node.append(table, n, [f"{table} {n}", f"{table} {n + 1}"]), Appended)
+
+        names = [f"t{k}" for k in range(30)]
+        await asyncio.gather(*(write(store if k % 2 else other, name) for k, name in enumerate(names)))
+        for name in names:
+            assert [row.line for row in await store.read(name)] == [f"{name} {n}" for n in range(40)]
+        await other.close()
+
+    on_store(test)
+
+
+def test_two_nodes_that_write_the_same_tables_never_lock_each_other_out(on_store: On) -> None:
+    async def test(store: Store, where: str) -> None:
+        other = await open_store(where)
+        names = [f"t{k}" for k in range(12)]
+        for name in names:
+            await store.create(name, "toy", [], {})
+
+        async def push(node: Store, seed: int) -> int:
+            source, won = random.Random(seed), 0
+            for n in range(15):
+                order = source.sample(names, len(names))
+                answers = await asyncio.gather(*(node.append(name, n, ["x"]) for name in order))
+                won += sum(isinstance(answer, Appended) for answer in answers)
+                assert all(isinstance(answer, Appended | Conflict) for answer in answers)
+                while min([len(await node.read(name)) for name in names]) <= n:
+                    await asyncio.sleep(0.001)
+            return won
+
+        assert sum(await asyncio.gather(push(store, 1), push(other, 2))) == 15 * len(names)
+        await other.close()
+
+    on_store(test)
+
+
+def test_nothing_is_written_before_its_time(on_store: On) -> None:
+    async def test(store: Store, where: str) -> None:
+        await store.create("a", "toy", [], {})
+        due = await store.now() + 80
+        early = await store.append("a", 0, ["x"], not_before=due)
+        assert isinstance(early, Early)
+        assert early.now < due
+        await asyncio.sleep(0.1)
+        done = await store.append("a", 0, ["x"], not_before=due)
+        assert isinstance(done, Appended)
+        assert done.time >= due
+
+    on_store(test)
+
+
+def test_the_vault_changes_with_the_lines_or_not_at_all(on_store: On) -> None:
+    async def test(store: Store, where: str) -> None:
+        await store.create("a", "toy", ["one"], {"secret": "s", "key": "k"})
+        await store.append("a", 1, ["two"], {"key": None, "code": "c", "secret": "t"})
+        assert await store.append("a", 1, ["no"], {"secret": "u"}) == Conflict(2)
+        assert await store.vault("a") == {"secret": "t", "code": "c"}
+        assert "s" not in {row.line for row in await store.read("a")}
+
+    on_store(test)
+
+
+def test_a_name_is_given_once(on_store: On) -> None:
+    async def test(store: Store, where: str) -> None:
+        answers = await asyncio.gather(*(store.create("a", "toy", [str(k)], {}) for k in range(5)))
+        assert sum(isinstance(answer, Appended) for answer in answers) == 1
+        assert await store.create("a", "toy", [], {}) == Conflict(1)
+        assert len(await store.read("a")) == 1
+
+    on_store(test)
+
+
+def test_one_node_at_a_time_runs_clocks_and_bots_and_a_dead_one_loses_them(on_store: On) -> None:
+    async def test(store: Store, where: str) -> None:
+        await store.create("a", "toy", [], {})
+        await store.beat("north", 60_000)
+        await store.beat("south", 60_000)
+        assert await store.lease("a", "north")
+        assert await store.lease("a", "north")
+        assert not await store.lease("a", "south")
+        assert not await store.lease("nowhere", "south")
+        assert await store.alive() == {"north", "south"}
+        await store.release("a", "south")
+        assert not await store.lease("a", "south")
+        await store.beat("north", -1)
+        assert await store.alive() == {"south"}
+        assert await store.lease("a", "south")
+        await store.release("a", "south")
+        await store.beat("north", 60_000)
+        assert await store.lease("a", "north")
+
+    on_store(test)
+
+
+def test_tables_are_listed_in_pages(on_store: On) -> None:
+    async def test(store: Store, where: str) -> None:
+        for name in ("c", "a", "B"):
+            await store.create(name, "toy", ["x"], {})
+        await store.append("a", 1, ["y"], over=True)
+        page = await store.tables(limit=2)
+        assert [(s.table, s.game, s.n, s.over) for s in page] == [("B", "toy", 1, False), ("a", "toy", 2, True)]
+        assert [s.table for s in await store.tables(page[-1].table)] == ["c"]
+        assert await store.summary("a") == page[1]
+        assert await store.summary("nowhere") is None
+
+    on_store(test)
+
+
+def test_finished_tables_expire_before_idle_ones(on_store: On) -> None:
+    async def test(store: Store, where: str) -> None:
+        for name in ("over", "open"):
+            await store.create(name, "toy", ["x"], {"k": "v"})
+        await store.append("over", 1, ["end"], over=True)
+        later = await store.now() + 1_000
+        assert await store.expire(0, 0) == 0
+        assert await store.expire(later, 0) == 1
+        assert (await store.read("over"), await store.vault("over")) == ([], {})
+        assert await store.append("over", 2, ["x"]) == Missing("over")
+        assert await store.expire(0, later) == 1
+        assert await store.tables() == []
+
+    on_store(test)
+
+
+def test_all_is_there_when_it_is_opened_again(on_store: On) -> None:
+    async def test(store: Store, where: str) -> None:
+        await store.create("a", "toy", ["one"], {"k": "v"})
+        waiting = [asyncio.create_task(store.append("a", 1, ["two"]))]
+        await asyncio.sleep(0)
+        await store.close()
+        assert isinstance(await waiting[0], Appended)
+        with pytest.raises(StoreError):
+            await store.append("a", 2, ["three"])
+        again = await open_store(where)
+        assert [row.line for row in await again.read("a")] == ["one", "two"]
+        assert await again.vault("a") == {"k": "v"}
+        await again.close()
+
+    on_store(test)
+
+
+def test_several_nodes_may_open_a_new_store_at_once(tmp_path: Path) -> None:
+    async def main(kind: str) -> None:
+        async with place(kind, tmp_path) as where:
+            for store in await asyncio.gather(*(open_store(where) for _ in range(4))):
+                await store.close()
+
+    asyncio.run(main("sqlite"))
+    asyncio.run(main("postgres"))
+
+
+def test_a_store_of_a_later_version_is_refused_by_number(tmp_path: Path) -> None:
+    async def postgres() -> None:
+        import asyncpg
+
+        async with postgres_schema() as where:
+            await (await open_store(where)).close()
+            db = await asyncpg.connect(where)
+            await db.execute("UPDATE schema_version SET version = $1", VERSION + 1)
+            await db.close()
+            with pytest.raises(StoreError, match=f"schema {VERSION + 1}"):
+                await open_store(where)
+
+    path = str(tmp_path / "later.db")
+    db = sqlite3.connect(path)
+    db.execute(f"PRAGMA user_version = {VERSION + 1}")
+    db.close()
+    with pytest.raises(StoreError, match=f"schema {VERSION + 1}"):
+        asyncio.run(open_store(path))
+    asyncio.run(postgres())
+
+
+def test_a_store_that_cannot_be_opened_says_so_without_its_password(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="unable to open"):
+        asyncio.run(open_store(str(tmp_path / "no" / "such" / "folder.db")))
+    with pytest.raises(StoreError) as error:
+        asyncio.run(open_store("postgresql://nobody:hush@127.0.0.1:1/none"))
+    assert "hush" not in str(error.value)
+
+
+WRITER = """
+import asyncio, sys
+from nightowl.tables.store import Appended, open_store
+
+async def write(store, table):
+    n = len(await store.read(table))
+    while True:
+        done = await store.append(table, n, [f"{table} {n}", f"{table} {n + 1}"])
+        assert isinstance(done, Appended), done
+        n = done.n
+        sys.stdout.write(f"{table} {n}\\n")
+        sys.stdout.flush()
+
+async def main():
+    store = await open_store(sys.argv[1])
+    for k in range(8):
+        await store.create(f"t{k}", "toy", [], {})
+    await asyncio.gather(*(write(store, f"t{k}") for k in range(8)))
+
+asyncio.run(main())
+"""
+KILLS = int(os.environ.get("NIGHTOWL_KILLS", "3"))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_writer_killed_at_any_moment_loses_nothing_it_acknowledged(kind: str, tmp_path: Path) -> None:
+    async def main() -> None:
+        told: dict[str, int] = {}
+        source = random.Random(7)
+        async with place(kind, tmp_path) as where:
+            for _ in range(KILLS):
+                acknowledged = await asyncio.to_thread(killed, where, source.uniform(0.05, 0.4))
+                told |= acknowledged
+                store = await open_store(where)
+                for table, n in told.items():
+                    rows = await store.read(table)
+                    assert len(rows) >= n, f"{table}: {n} acknowledged, {len(rows)} there"
+                    assert len(rows) % 2 == 0, "half an append"
+                    assert [row.line for row in rows] == [f"{table} {k}" for k in range(len(rows))]
+                await store.close()
+        assert told
+
+    asyncio.run(main())
+
+
+def killed(where: str, after: float) -> dict[str, int]:
+    """What a writer acknowledged before it was killed, so many seconds after its first word."""
+    with subprocess.Popen([sys.executable, "-c", WRITER, where], stdout=subprocess.PIPE, text=True) as writer:
+        assert writer.stdout is not None
+        first = writer.stdout.readline()
+        try:
+            writer.wait(after)
+        except subprocess.TimeoutExpired:
+            writer.send_signal(signal.SIGKILL)
+        lines = [first, *writer.stdout.read().splitlines(True)]
+    whole = [line.split() for line in lines if line.endswith("\n")]
+    return {table: int(n) for table, n in whole}
