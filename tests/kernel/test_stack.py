@@ -6,7 +6,7 @@ import pytest
 
 from nightowl.kernel.game import CHANCE
 from nightowl.kernel.wire import Refusal, refusal, show
-from toy import CLOCK, DEAL, DRAW, GAME, GRAB, HUSH, LET, START, TAKE, TIME, VOTE, Mice
+from toy import CLOCK, DEAL, DRAW, GAME, GRAB, HUSH, LET, START, TAKE, TIME, VOTE, Mice, Poll, Reaction
 
 MOUSE, HUSH_CARD = 0, 1
 
@@ -126,3 +126,8 @@ def test_a_drawn_card_is_its_owners_alone() -> None:
     assert GAME.view(s, 1).sizes == (2, 1)
     assert show(GAME, GAME.view(s, 0))["story"][-1] == {"type": "got", "seat": 0, "card": "hush"}
     assert show(GAME, GAME.view(s, 1))["story"][-1] == {"type": "dealt", "seat": 0}
+
+
+def test_a_window_runs_at_a_pace_of_its_own() -> None:
+    assert Reaction([0, 1]).ask(Mice(2)).pace == "window"
+    assert Poll([0, 1]).ask(Mice(2)).pace == "sealed"

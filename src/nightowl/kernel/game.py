@@ -151,6 +151,7 @@ class Game(Generic[S]):
         self.most = most
         self.rules = 1
         self.content = ""
+        self.adult = False  # whoever looks on must have confirmed to be of age
         self.moments: tuple[str, ...] = ()  # every moment a view can name: each has its text `ask-<moment>`
 
     def options(self, given: Any = None) -> Any:
@@ -211,6 +212,10 @@ class Game(Generic[S]):
     def reason(self, view: Any, move: int) -> str:
         """Why that move is refused now, as the id of a text; it may use the view and nothing else."""
         return "not-now"
+
+    def chat(self, view: Any) -> int:
+        """Who hears what that seat says beside the game now, as an audience: all, its team, or 0 for silence."""
+        return EVERYONE
 
     def outcome(self, s: S) -> Outcome | None:
         raise NotImplementedError

@@ -10,6 +10,8 @@ from mypy_extensions import mypyc_attr
 from .game import CLOCK, Ask, Frame, S
 
 UNANSWERED = -1
+SEALED = "sealed"
+WINDOW = "window"  # the pace of windows: who passes anyway can say so beforehand, in public
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +43,9 @@ class Sealed(Frame[S]):
     def moment(self) -> str:
         raise NotImplementedError
 
+    def pace(self) -> str:
+        return SEALED
+
     def waiting(self) -> list[int]:
         return [seat for seat, answer in zip(self.seats, self.answers, strict=True) if answer == UNANSWERED]
 
@@ -49,7 +54,7 @@ class Sealed(Frame[S]):
 
     def ask(self, s: S) -> Ask:
         waiting = self.waiting()
-        return Ask(tuple(waiting) if waiting else (CLOCK,), self.moment(), "sealed", True)
+        return Ask(tuple(waiting) if waiting else (CLOCK,), self.moment(), self.pace(), True)
 
     def legal(self, s: S, seat: int) -> list[int]:
         if seat == CLOCK:
@@ -87,6 +92,9 @@ class Window(Sealed[S]):
         super().__init__(seats, clocked)
         self.at = UNANSWERED
         self.played = False
+
+    def pace(self) -> str:
+        return WINDOW
 
     def passing(self) -> int:
         """The move that says: not me."""
