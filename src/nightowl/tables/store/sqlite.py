@@ -213,7 +213,7 @@ KEEP = "INSERT INTO vault (tab, name, value) VALUES (?, ?, ?) ON CONFLICT DO UPD
 
 
 def summary(row: tuple[Any, ...]) -> Summary:
-    return Summary(*row[:5], over=bool(row[5]))
+    return Summary(row[0], row[1], row[2], row[3], row[4], bool(row[5]))
 
 
 def create(db: sqlite3.Connection, table: str, game: str, lines: Sequence[str], vault: Vault) -> Appended | Conflict:
