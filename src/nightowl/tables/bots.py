@@ -1,0 +1,88 @@
+"""Bots in processes of their own. They get views and nothing else; a slow one never delays another table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from ..kernel.chance import Seeded, Source
+from ..kernel.game import Game
+from ..kernel.story import Event
+
+
+class Bot(Protocol):
+    def choose(self, view: Any, chance: Source) -> int: ...
+
+
+class House(NamedTuple):
+    """Which games and bots there are. Both functions must be importable: worker processes import them anew."""
+
+    load: Callable[[str], Game[Any]]
+    bots: Callable[[str], Mapping[str, Callable[[], Bot]]]
+    games: Sequence[str]
+
+
+def pack(view: Any) -> bytes:
+    """A view as bytes that `unpack` reads back in another process."""
+    return msgspec.json.encode(view, enc_hook=_plain)
+
+
+def unpack(game: Game[Any], kind: type[Any], packed: bytes) -> Any:
+    def back(wanted: type[Any], value: Any) -> Any:
+        index, audience, facts = value
+        return Event(game.events.kinds[index], audience, tuple(facts))
+
+    return msgspec.json.decode(packed, type=kind, dec_hook=back)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Event):
+        return [value.kind.index, value.audience, list(value.facts)]
+    raise NotImplementedError(f"a view may not hold {type(value).__name__}")
+
+
+def choose(house: House, name: str, level: str, options: dict[str, Any], seats: int, packed: bytes, seed: str) -> int:
+    """In a worker: what that bot plays."""
+    game = house.load(name)
+    kind = type(game.view(game.new(game.options(options), seats), None))
+    return house.bots(name)[level]().choose(unpack(game, kind, packed), Seeded(seed))
+
+
+class Bots:
+    """A pool of workers. One that dies is replaced; who asked gets None, and the seat its fallback."""
+
+    def __init__(self, house: House, workers: int) -> None:
+        self._house = house
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(
+        self, name: str, level: str, options: dict[str, Any], seats: int, view: Any, seed: str, patience: float
+    ) -> int | None:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+        pool = self._pool
+        try:
+            asked = pool.submit(choose, self._house, name, level, options, seats, pack(view), seed)
+            made = await asyncio.wait_for(asyncio.wrap_future(asked), patience)
+        except TimeoutError:
+            return None
+        except BrokenExecutor:
+            if self._pool is pool:
+                self._pool = None
+            pool.shutdown(wait=False, cancel_futures=True)
+            return None
+        return made if made in view.legal else None
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            with contextlib.suppress(BrokenExecutor):
+                await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)

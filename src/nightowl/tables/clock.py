@@ -1,0 +1,84 @@
+"""The clock of a game: which time budget runs, since when, and when it is over. All times are the store's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.game import CLOCK, Ask, Game
+from ..kernel.stack import SEALED, WINDOW
+from .wire import Tempo
+
+Key = tuple[str, str, int]
+
+TURN_SECONDS: dict[Tempo, int] = {"generous": 180, "fast": 45, "none": 0}
+SEALED_SECONDS: dict[Tempo, int] = {"generous": 60, "fast": 25, "none": 120}
+
+
+class Clock:
+    """What was spent of a budget is kept while frames above suspend it. Depends on what the public sees, on nothing else."""
+
+    __slots__ = ("key", "rings", "seen", "seen_at", "since", "spent", "turns")
+
+    def __init__(self) -> None:
+        self.key: Key | None = None
+        self.since = 0
+        self.spent: dict[Key, int] = {}
+        self.seen: tuple[Any, ...] = ()
+        self.seen_at = 0  # when the public last saw anything happen
+        self.turns = 0
+        self.rings = 0
+
+    def turn(self, game: Game[Any], state: Any, ask: Ask, public: Any, time: int) -> None:
+        """The game has come to this ask."""
+        seen = (public.moment, public.asked, len(public.story))
+        if seen != self.seen:
+            self.seen, self.seen_at = seen, time
+            self.turns += 1
+        key = self._key(ask, len(state.stack))
+        if key == self.key:
+            return
+        if self.key is not None:
+            self.spent[self.key] = self.spent.get(self.key, 0) + time - self.since
+        self._forget(key, len(state.stack))
+        self.key = key
+        self.since = time
+
+    def _key(self, ask: Ask, depth: int) -> Key:
+        if ask.pace in (SEALED, WINDOW):
+            return (ask.pace, f"{ask.moment} {self.rings}", depth)
+        return (ask.pace, "", ask.span) if ask.pace else ("", "", self.turns)
+
+    def _forget(self, key: Key, depth: int) -> None:
+        """Budgets that cannot come back: other spans of this pace, turns that are over, frames that lay higher."""
+        for old in list(self.spent):
+            is_gone = old[2] >= depth if old[0] in (SEALED, WINDOW) else old[0] in ("", key[0])
+            if old != key and is_gone:
+                del self.spent[old]
+
+    def rang(self) -> None:
+        """A budget ended: should the same ask follow, its time starts anew."""
+        self.rings += 1
+        if self.key is not None:
+            self.spent.pop(self.key, None)
+        self.key = None
+
+    def shift(self, by: int) -> None:
+        """A pause counts for nobody."""
+        self.since += by
+        self.seen_at += by
+
+    @property
+    def used(self) -> int:
+        return 0 if self.key is None else self.spent.get(self.key, 0)
+
+
+def budget(game: Game[Any], state: Any, ask: Ask, tempo: Tempo, window: int) -> int | None:
+    """The milliseconds this ask may take; None: as long as it likes."""
+    if ask.pace == WINDOW:
+        return 1000 * (game.seconds(state, ask.pace) or window)
+    by_rule = game.seconds(state, ask.pace) if ask.pace else 0
+    if game.legal(state, CLOCK):
+        by_rule = by_rule or (SEALED_SECONDS[tempo] if ask.pace == SEALED else 0)
+        return 1000 * by_rule if by_rule or ask.seats == (CLOCK,) else None
+    seconds = 0 if tempo == "none" else by_rule or TURN_SECONDS[tempo]
+    return 1000 * seconds if seconds else None

@@ -1,0 +1,57 @@
+"""Why a wish at a table is refused, as ids of texts: `refused-<code>`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ..kernel.wire import Refusal
+
+Code = Literal[
+    "adult-only",
+    "already-asked",
+    "bad-code",
+    "bad-name",
+    "bad-nonce",
+    "bad-token",
+    "chat-closed",
+    "chat-empty",
+    "chat-too-fast",
+    "held-a-seat",
+    "malformed",
+    "muted",
+    "name-taken",
+    "no-bot-level",
+    "no-claim",
+    "no-more-people",
+    "no-note-now",
+    "no-such-game",
+    "no-such-person",
+    "no-such-table",
+    "not-host",
+    "not-in-lobby",
+    "not-over",
+    "not-paused",
+    "not-playing",
+    "not-ready",
+    "not-seated",
+    "not-your-seat",
+    "paused",
+    "resigned",
+    "seat-taken",
+    "seats-empty",
+    "seats-in-use",
+    "series-goes-on",
+    "stale",
+    "table-busy",
+    "table-locked",
+    "undo-chance",
+    "undo-nothing",
+    "undo-other",
+    "undo-revealed",
+    "undo-sealed",
+    "yourself",
+]
+
+
+def no(code: Code, field: str = "", expected: str = "") -> Refusal:
+    return Refusal(code, field, expected)
