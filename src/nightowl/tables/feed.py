@@ -87,17 +87,17 @@ def document(t: Table, person: Person, chat: list[dict[str, Any]]) -> dict[str, 
     }
 
 
-def views(t: Table, person: Person) -> list[dict[str, Any]]:
+def views(t: Table, person: Person) -> dict[str, dict[str, Any]]:
     """A view for each of her seats, or the public one; none before she may look."""
     round = t.round
     if round is None or round.state is None or not t.sees_game(person):
-        return []
-    found: list[dict[str, Any]] = []
+        return {}
+    found: dict[str, dict[str, Any]] = {}
     for seat in t.seats_of(person.id):
         hears = talk(t, seat) if t.is_on else EVERYONE
         chat = "open" if hears == EVERYONE else "team" if hears else "closed"
-        found.append({"seat": seat, "ask": round.asks[seat], "chat": chat, "view": round.shown(seat)})
-    return found or [{"seat": None, "ask": 0, "chat": "open", "view": round.shown(None)}]
+        found[str(seat)] = {"ask": round.asks[seat], "chat": chat, "view": round.shown(seat)}
+    return found or {"public": {"ask": 0, "chat": "open", "view": round.shown(None)}}
 
 
 def public(t: Table) -> dict[str, Any]:

@@ -1,0 +1,262 @@
+"""A table that somebody is at, on this node: a cache that folds the log, told to everybody after it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..kernel.wire import Refusal
+from . import people
+from .bus import UNSURE
+from .chores import Chore, chores, do
+from .codes import no
+from .feed import Feed, Send
+from .fold import decide, fold
+from .log import Line, written
+from .plan import Means, Plan, hashed
+from .store import Appended, Early, Missing, Row
+from .table import Table
+from .thinking import Thinking
+from .wire import Done, Refused, Wish
+
+if TYPE_CHECKING:
+    from .node import Node
+
+TRIES = 50  # how often somebody else may be faster
+IN_THE_VAULT = frozenset(("join", "leave", "kick", "deal", "code", "device"))  # acts that change the vault
+
+Decide = Callable[[Means], Plan | Refusal | None]
+
+
+class Live:
+    def __init__(self, node: Node, table: Table) -> None:
+        self.node = node
+        self.table = table
+        self.vault: dict[str, str] = {}
+        self.feeds: set[Feed] = set()
+        self.is_leased = False
+        self.idle_since = node.now()
+        self._lock = asyncio.Lock()
+        self._wake = asyncio.Event()
+        self._thinking = Thinking(self)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._tending: asyncio.Task[None] | None = None
+
+    # Coming and going of the table itself
+
+    async def open(self) -> None:
+        await self.node.bus.listen(self.table.id, self._heard)
+        await self.catch_up()
+        late = [chore for chore in chores(self.table) if chore.what == "abandon" and chore.at <= self.node.now()]
+        if late:
+            await self.write(lambda means: do(self.table, late[0], means))
+        self._tending = asyncio.create_task(self._tend(), name=f"table {self.table.id}")
+
+    async def close(self) -> None:
+        await self.node.bus.ignore(self.table.id, self._heard)
+        running = [*self._tasks, *([self._tending] if self._tending is not None else [])]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        self._thinking.stop()
+        async with self._lock:
+            if self.is_leased:
+                self.is_leased = False
+                await self.node.store.release(self.table.id, self.node.name)
+
+    async def catch_up(self) -> None:
+        async with self._lock:
+            await self._read_on()
+        self._tell()
+
+    async def _read_on(self) -> None:
+        """Fold what others have written. The vault is read after the log, so it is at least as new."""
+        t = self.table
+        rows = await self.node.store.read(t.id, t.n)
+        if t.n == 0 or any(f'"act":"{act}"' in row.line for row in rows for act in IN_THE_VAULT):
+            self.vault = await self.node.store.vault(t.id)
+        for row in rows:
+            fold(t, row)
+
+    def _heard(self, n: int) -> None:
+        if n > self.table.n or n == UNSURE:
+            self.soon(self.catch_up())
+
+    def soon(self, job: object) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(job)  # type: ignore[call-overload]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Writing
+
+    def means(self) -> Means:
+        return Means(self.node.now(), bytes.fromhex(self.vault.get("secret", "")), self.vault)
+
+    async def write(self, decision: Decide) -> Plan | Refusal | None:
+        """Decide, append, fold, tell. When somebody else was faster, decide anew on what is there now."""
+        async with self._lock:
+            answer = await self._write(decision)
+        if isinstance(answer, Plan):
+            await self.node.bus.publish(self.table.id, self.table.n)
+            self._tell()
+        return answer
+
+    async def _write(self, decision: Decide) -> Plan | Refusal | None:
+        t = self.table
+        for _ in range(TRIES):
+            plan = decision(self.means())
+            if not isinstance(plan, Plan):
+                return plan
+            lines = [written(line) for line in plan.lines]
+            over = is_over_after(t, plan.lines)
+            answer = await self.node.store.append(t.id, t.n, lines, plan.vault, plan.not_before, over)
+            if isinstance(answer, Appended):
+                for n, line in enumerate(lines, t.n + 1):
+                    fold(t, Row(n, answer.time, line))
+                self.vault = {k: v for k, v in {**self.vault, **plan.vault}.items() if v is not None}
+                return plan
+            if isinstance(answer, Missing):
+                return no("no-such-table")
+            if isinstance(answer, Early):
+                self.node.set_clock(answer.now)
+                return None
+            await self._read_on()
+        return no("table-busy")
+
+    def _tell(self) -> None:
+        now = self.node.now()
+        for feed in list(self.feeds):
+            if not feed.push(self.table, now):
+                self.feeds.discard(feed)
+        self._wake.set()
+
+    # People
+
+    async def wish(self, who: str, wish: Wish) -> Done | Refused:
+        """Somebody's wish, and its answer. A wish that was done already is simply answered again."""
+
+        def decision(means: Means) -> Plan | Refusal | None:
+            return decide(self.table, who, wish, means) if who in self.table.people else no("no-such-person")
+
+        answer = await self.write(decision)
+        if isinstance(answer, Refusal):
+            return Refused(wish.id, answer.code, answer.field, answer.expected)
+        return Done(wish.id, "" if answer is None else answer.private)
+
+    async def join(self, name: str, lang: str) -> tuple[str, str] | Refusal:
+        """Somebody new: who she is, and her token."""
+        answer = await self.write(lambda means: people.join(self.table, name, lang, means))
+        if isinstance(answer, Plan):
+            return answer.lines[0].what["who"], answer.private
+        return answer or no("table-busy")
+
+    async def redeem(self, code: str) -> tuple[str, str] | Refusal:
+        """Who comes with a code from her other device, and her new token."""
+        found: list[str] = []
+
+        def decision(means: Means) -> Plan | Refusal:
+            answer = people.redeem(self.table, code, means)
+            if isinstance(answer, Refusal):
+                return answer
+            found[:] = [answer[0]]
+            return answer[1]
+
+        answer = await self.write(decision)
+        if isinstance(answer, Plan):
+            return found[0], answer.private
+        return answer or no("table-busy")
+
+    async def who(self, token: str) -> str | Refusal:
+        """Whose token it is."""
+        name = self._owner(token)
+        if name is None:
+            async with self._lock:
+                await self._read_on()
+                self.vault = await self.node.store.vault(self.table.id)
+            name = self._owner(token)
+        return no("bad-token") if name is None else name
+
+    def _owner(self, token: str) -> str | None:
+        wanted = hashed(token)
+        for name, value in self.vault.items():
+            if value == wanted and name.startswith("key:") and name[4:] in self.table.people:
+                return name[4:]
+        return None
+
+    async def connect(self, token: str, send: Send) -> Feed | Refusal:
+        """Somebody is here: from now on she is sent what she may see."""
+        who = await self.who(token)
+        if isinstance(who, Refusal):
+            return who
+        await self.write(lambda means: self._here(who))
+        if who not in self.table.people:
+            return no("bad-token")
+        feed = Feed(who, self.table.people[who].devices, send)
+        self.feeds.add(feed)
+        feed.push(self.table, self.node.now())
+        return feed
+
+    def _here(self, who: str) -> Plan | None:
+        person = self.table.people.get(who)
+        return None if person is None else people.here(self.table, person, self.node.name)
+
+    def disconnect(self, feed: Feed) -> None:
+        self.feeds.discard(feed)
+        self.idle_since = self.node.now()
+        self.soon(self._gone(feed.who))
+
+    async def _gone(self, who: str) -> None:
+        """A short break in the line is nobody's business."""
+        await asyncio.sleep(self.node.away_after)
+        await self.write(lambda means: self._away(who))
+
+    def _away(self, who: str) -> Plan | None:
+        person = self.table.people.get(who)
+        if person is None or person.node != self.node.name or any(feed.who == who for feed in self.feeds):
+            return None
+        return people.away(self.table, person)
+
+    async def lost(self, alive: set[str]) -> None:
+        """People whose node has died are away."""
+        for person in [p for p in self.table.people.values() if not p.away and p.node not in alive]:
+            await self.write(lambda means, p=person: None if p.node in alive else people.away(self.table, p))  # type: ignore[misc]
+
+    # What the table does by itself
+
+    def wake(self) -> None:
+        self._wake.set()
+
+    async def _tend(self) -> None:
+        while True:
+            self._wake.clear()
+            due = await self._do_next() if self.is_leased else None
+            wait = None if due is None else max(0.0, (due - self.node.now()) / 1000)
+            try:
+                await asyncio.wait_for(self._wake.wait(), wait)
+            except TimeoutError:
+                continue
+
+    async def _do_next(self) -> int | None:
+        """Do what is due; when the next thing is."""
+        t, now = self.table, self.node.now()
+        found = chores(t)
+        if found and found[0].at <= now:
+            await self.write(lambda means: self._due(found[0], means))
+            return now + 10
+        thinking = await self._thinking.go_on(now)
+        times = [time for time in (thinking, found[0].at if found else None) if time is not None]
+        return min(times) if times else None
+
+    def _due(self, chore: Chore, means: Means) -> Plan | None:
+        """Whether it is still to be done: somebody may just have."""
+        return do(self.table, chore, means) if chore in chores(self.table) else None
+
+
+def is_over_after(t: Table, lines: list[Line]) -> bool:
+    """Whether these lines leave the table with a finished game, so that it may expire early."""
+    stages = {"end": True, "again": False}
+    for line in reversed(lines):
+        if line.kind == "act" and line.what["act"] in stages:
+            return stages[line.what["act"]]
+    return t.stage == "over"

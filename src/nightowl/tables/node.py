@@ -1,0 +1,151 @@
+"""A node: the tables somebody is at, on top of a store, a bus and a house of games. Any node serves any table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Sequence
+
+from ..kernel.wire import Refusal
+from . import people
+from .bots import Bots, House
+from .bus import Bus
+from .codes import no
+from .fold import fold
+from .live import Live
+from .log import written
+from .plan import Means
+from .store import Appended, Row, Store
+from .table import Table
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily taken for another
+CODE_LENGTH = 6
+BEAT = 2.0
+LASTS = 8_000
+UNLOADED_AFTER = 60_000
+
+
+class Node:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        house: House,
+        workers: int = 1,
+        bot_pace: int = 1_200,
+        away_after: float = 3.0,
+        beat: float = BEAT,
+        lasts: int = LASTS,
+    ) -> None:
+        self.name = f"node-{secrets.token_hex(6)}"
+        self.store = store
+        self.bus = bus
+        self.house = house
+        self.bots = Bots(house, workers)
+        self.bot_pace = bot_pace
+        self.away_after = away_after
+        self.lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._beat = beat
+        self._lasts = lasts
+        self._ahead = 0  # how far the store's clock is ahead of ours
+        self._beating: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.set_clock(await self.store.now())
+        await self.store.beat(self.name, self._lasts)
+        self._beating = asyncio.create_task(self._keep_beating(), name="beat")
+
+    async def close(self) -> None:
+        """Lets go of everything in good order; store and bus stay open."""
+        if self._beating is not None:
+            self._beating.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._beating
+        for live in list(self.lives.values()):
+            await live.close()
+        self.lives.clear()
+        await self.store.beat(self.name, 0)
+        await self.bots.close()
+
+    def now(self) -> int:
+        """The store's time, as far as this node knows it."""
+        return time.time_ns() // 1_000_000 + self._ahead
+
+    def set_clock(self, now: int) -> None:
+        self._ahead = now - time.time_ns() // 1_000_000
+
+    async def create(self, game: str, name: str, lang: str) -> tuple[str, str, str] | Refusal:
+        """A new table: its code, who made it, and her token."""
+        if game not in self.house.games:
+            return no("no-such-game", "game", "|".join(self.house.games))
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            plan = people.join(self.empty(code, game), name, lang, Means(self.now()))
+            if isinstance(plan, Refusal):
+                return plan
+            made = await self.store.create(code, game, [written(line) for line in plan.lines], plan.vault)
+            if isinstance(made, Appended):
+                return code, plan.lines[0].what["who"], plan.private
+
+    def empty(self, code: str, game: str) -> Table:
+        return Table(code, self.house.load(game), list(self.house.bots(game)))
+
+    async def table(self, code: str) -> Live | Refusal:
+        """The table of that code, loaded if nobody has been there yet."""
+        live = self.lives.get(code)
+        if live is not None:
+            return live
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            try:
+                return self.lives.get(code) or await self._load(code)
+            finally:
+                self._loading.pop(code, None)
+
+    async def _load(self, code: str) -> Live | Refusal:
+        found = await self.store.summary(code)
+        if found is None:
+            return no("no-such-table")
+        if found.game not in self.house.games:
+            return no("no-such-game", "game", "|".join(self.house.games))
+        live = Live(self, self.empty(code, found.game))
+        await live.open()
+        live.is_leased = await self.store.lease(code, self.name)
+        live.wake()
+        self.lives[code] = live
+        return live
+
+    async def rounds(self, code: str) -> Sequence[Table]:
+        """The table as it stood at the end of each of its finished games."""
+        found = await self.store.summary(code)
+        rows = await self.store.read(code)
+        ends = [row.n for row in rows if '"act":"end"' in row.line]
+        return [] if found is None else [self._at(code, found.game, rows[:n]) for n in ends]
+
+    def _at(self, code: str, game: str, rows: Sequence[Row]) -> Table:
+        t = self.empty(code, game)
+        for row in rows:
+            fold(t, row)
+        return t
+
+    async def _keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(self._beat)
+            with contextlib.suppress(OSError, RuntimeError):  # a store that is gone for a moment comes back
+                await self._look_after()
+
+    async def _look_after(self) -> None:
+        await self.store.beat(self.name, self._lasts)
+        self.set_clock(await self.store.now())
+        alive = await self.store.alive()
+        for code, live in list(self.lives.items()):
+            if not live.is_leased and live.feeds:
+                live.is_leased = await self.store.lease(code, self.name)
+                live.wake()
+            if live.is_leased:
+                await live.lost(alive)
+            if not live.feeds and self.now() - live.idle_since > UNLOADED_AFTER:
+                del self.lives[code]
+                await live.close()
