@@ -1,8 +1,8 @@
 """Golden playthroughs: whole games as text people can read, under tests/<game>/playthroughs.
 
-The head says what is played; `>` is a move, `*` what chance answered (in a row, on one line), the rest are facts. All follows from
-head and moves. To make one, write its four lines of head and run `python tests/playthroughs.py --write FILE…`: bots of the
-levels it names play it.
+The head says what is played; `>` is a move, `*` what chance answered (in a row, on one line), the rest facts. All follows
+from head and moves. To make one, write its four lines of head and run `python tests/playthroughs.py --write FILE…`: bots of
+the levels it names play it.
 """
 
 from __future__ import annotations
@@ -13,15 +13,14 @@ from pathlib import Path
 from textwrap import fill
 from typing import Any
 
-from table import header, short
-
 from nightowl.kernel.chance import Seeded
-from nightowl.kernel.game import CHANCE
+from nightowl.kernel.game import CHANCE, CLOCK
 from nightowl.kernel.host import Host
 from nightowl.kernel.record import Record
 from nightowl.kernel.story import EVERYONE, Event
 from nightowl.kernel.wire import Refusal, parse
 from nightowl.registry import load
+from table import header, short
 
 FOLDER = Path(__file__).parent
 HEAD = ("game", "players", "seed", "options")
@@ -81,9 +80,6 @@ class Playthrough:
         end = [f"scores: {' '.join(map(str, outcome.scores))}", f"winners: {' '.join(map(str, outcome.winners))}"]
         return "\n".join([*lines, f"end: {outcome.how}", *end, ""])
 
-    def is_over(self) -> bool:
-        return self.host.ask() is None
-
 
 def option(part: str) -> tuple[str, Any]:
     """`actions=yes`, `patience=3`."""
@@ -126,11 +122,10 @@ def played(head: dict[str, str]) -> str:
     levels = import_module(f"nightowl.games.{head['game']}.bot").BOTS
     bots = [levels[level]() for level in play.players]
     chance = Seeded(head["seed"] + " bots")
-    while not play.is_over():
-        ask = play.host.ask()
-        assert ask is not None
-        seat = ask.seats[0]
-        move = bots[seat].choose(play.game.view(play.host.state, seat), chance) if seat >= 0 else play.game.legal(play.host.state, seat)[0]
+    while (ask := play.host.ask()) is not None:
+        seat, state = ask.seats[0], play.host.state
+        clock = play.game.legal(state, CLOCK)
+        move = clock[0] if seat == CLOCK else bots[seat].choose(play.game.view(state, seat), chance)
         play.plays(seat, play.game.moves.outside(move))
     return play.text()
 

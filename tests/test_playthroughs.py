@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from playthroughs import FOLDER, found, replayed
 
 from nightowl.registry import games
+from playthroughs import FOLDER, found, replayed
 
 
 @pytest.mark.parametrize("path", found(), ids=lambda path: str(path.relative_to(FOLDER)))
