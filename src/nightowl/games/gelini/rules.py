@@ -12,6 +12,20 @@ from .moves import EVENTS, GO, MOVES, STAY
 from .state import NOT_OVER, Night
 from .turn import Line
 
+MOMENTS: tuple[str, ...] = (
+    "set-up",
+    "order",
+    "roll",
+    "move",
+    "must-move",
+    "flyer",
+    "call",
+    "people",
+    "gather",
+    "hire",
+    "over",
+)
+
 
 class Gelini(Game[Night]):
     """2 to 5 players; options in `view.GeliniOptions`."""
@@ -19,6 +33,7 @@ class Gelini(Game[Night]):
     def __init__(self) -> None:
         super().__init__("gelini", MOVES, EVENTS, 2, 5)
         self.content = CONTENT
+        self.moments = MOMENTS
 
     def new(self, options: Any, seats: int, carry: Any = None) -> Night:
         s = Night(seats, options.choose, options.patience)
