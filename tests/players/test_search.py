@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import toy
 
+import toy
 from nightowl import registry
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.game import CHANCE, CLOCK, Game
