@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from .kernel.game import Game
 from .kernel.texts import Texts
+from .players.bot import Bot
+from .players.random import Random
 
 _GAMES = {"gelini": "nightowl.games.gelini"}
 _ROOT = Path(__file__).parent
+
+Levels = dict[str, Callable[[], Bot]]
+Picture = Callable[[Any, Texts, list[str]], list[str]]
 
 
 def games() -> list[str]:
@@ -22,6 +29,30 @@ def load(name: str) -> Game[Any]:
     """The game of that name; KeyError if there is none."""
     game: Game[Any] = import_module(_GAMES[name]).GAME
     return game
+
+
+def bots(name: str) -> Levels:
+    """The bots of a game by level; there is always `random`."""
+    own: Levels = _part(name, "bot", "BOTS") or {}
+    return {"random": Random, **own}
+
+
+def picture(name: str) -> Picture | None:
+    """A view of that game drawn in lines of text."""
+    drawn: Picture | None = _part(name, "picture", "picture")
+    return drawn
+
+
+def sentences(name: str) -> Picture | None:
+    """A view of that game told in sentences."""
+    told: Picture | None = _part(name, "picture", "sentences")
+    return told
+
+
+def _part(name: str, module: str, part: str) -> Any:
+    """What a module of a game offers; None where the game has no such module."""
+    where = f"{_GAMES[name]}.{module}"
+    return getattr(import_module(where), part) if find_spec(where) else None
 
 
 def text_folders(game: str | None) -> list[Path]:
