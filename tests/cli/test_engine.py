@@ -6,10 +6,10 @@ import json
 from typing import Any
 
 import pytest
-from cli.commands import DOCS, nightowl_says
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cli.commands import DOCS, nightowl_says
 from nightowl import registry
 from nightowl.cli.engine import LONGEST_LINE, Engine
 from nightowl.kernel.deal import verify

@@ -10,6 +10,7 @@ from importlib import import_module
 from .. import registry
 from .language import language
 from .parser import parser
+from .wrong import Wrong
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -21,6 +22,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = import_module(f".{args.command}", __package__).run(args, texts)
         sys.stdout.flush()
         return code
+    except Wrong as wrong:
+        sys.stderr.write(texts.say("cli-wrong", message=texts.say(wrong.text, **wrong.values)) + "\n")
+        return 2
     except BrokenPipeError:
         # Who reads us has gone (`| head`): nothing is left to say, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from .. import __version__, registry
 from ..kernel.texts import LANGUAGES, Texts

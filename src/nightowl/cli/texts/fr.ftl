@@ -61,3 +61,38 @@ engine-not-your-turn = This seat is not asked now.
 engine-not-now = This move is not legal now.
 engine-game-over = The game is over.
 engine-refused = The rules refuse this move: { $reason }.
+
+cli-bad-option = The option “{ $name }” is wrong: { $detail }.
+cli-bad-seats = “{ $given }” is no number of seats here: the game has { $fewest } to { $most }; write 3, 2,4 or 2-5.
+cli-bad-level = There is no bot “{ $level }”; there are: { $levels }.
+cli-bad-number = { $name } takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+cli-too-many-players = { $players } players do not fit on { $seats } seats.
+cli-no-matplotlib = Drawing needs matplotlib: pip install "nightowl[plot]"
+cli-bad-plot = “{ $path }”: the name of a figure ends in .png, .svg or .pdf.
+cli-cannot-write = “{ $path }” cannot be written: { $detail }.
+cli-plot-saved = The figure is in { $path }
+cli-speed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s: { $rate } a second.
+cli-simulated = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $seats } players, seed { $seed }
+cli-lengths = Decisions in a game: { $mean } on average, median { $median }, from { $least } to { $most }.
+cli-ended = { $share } of the games: { $how }
+cli-column-who = who
+cli-column-held = games
+cli-column-share = won
+cli-column-interval = 95 % interval
+cli-column-mean = points
+cli-column-deviation = ± sd
+cli-seat = Seat { $number }
+cli-level-random = random
+cli-level-easy = easy
+cli-level-normal = normal
+cli-level-hard = hard
+cli-plot-title = { $game }: { $games } games, { $seats } players
+cli-plot-seat = seat
+cli-plot-decisions = decisions
+cli-plot-games = games
