@@ -49,6 +49,12 @@ def sentences(name: str) -> Picture | None:
     return told
 
 
+def paint(name: str, texts: Texts) -> dict[str, str]:
+    """The words in a picture of that game that have a colour, and which."""
+    painted: Callable[[Texts], dict[str, str]] | None = _part(name, "picture", "paint")
+    return {} if painted is None else painted(texts)
+
+
 def _part(name: str, module: str, part: str) -> Any:
     """What a module of a game offers; None where the game has no such module."""
     where = f"{_GAMES[name]}.{module}"

@@ -62,7 +62,7 @@ def cells(line: Line, texts: Texts) -> list[str]:
 
 
 def number(value: float, texts: Texts) -> str:
-    return format_decimal(round(value, 2), locale=texts.lang)
+    return format_decimal(value, "#,##0" if isinstance(value, int) else "#,##0.0", locale=texts.lang)
 
 
 def percent(share: float, texts: Texts) -> str:
@@ -70,4 +70,4 @@ def percent(share: float, texts: Texts) -> str:
 
 
 def level_name(level: str, texts: Texts) -> str:
-    return texts.say(f"cli-level-{level}") if texts.has(f"cli-level-{level}") else level
+    return texts.say(f"level-{level}") if texts.has(f"level-{level}") else level

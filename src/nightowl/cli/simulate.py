@@ -42,7 +42,7 @@ def run(args: Namespace, _: Texts) -> int:
     else:
         report(plans, tallies, texts)
     games = sum(plan.games for plan in plans)
-    print(texts.say("cli-speed", games=games, seconds=number(round(seconds, 1), texts), rate=round(games / seconds)), file=sys.stderr)
+    print(texts.say("cli-speed", games=games, seconds=number(seconds, texts), rate=round(games / seconds)), file=sys.stderr)
     if draw is not None:
         try:
             draw(args.plot, tallies, texts)

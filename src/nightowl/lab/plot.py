@@ -27,7 +27,7 @@ def draw(path: str, tallies: list[Tally], texts: Texts) -> None:
     for row, tally in zip(rows, tallies, strict=True):
         title = texts.say("cli-plot-title", game=texts.say("game-name"), games=tally.games, seats=tally.seats)
         levels = {level: tally.levels[level] for level in sorted(tally.levels)}
-        names = [texts.say(f"cli-level-{level}") if texts.has(f"cli-level-{level}") else level for level in levels]
+        names = [texts.say(f"level-{level}") if texts.has(f"level-{level}") else level for level in levels]
         shares(row[0], names, list(levels.values()), LEVEL, 1 / tally.seats)
         shares(row[1], [str(n + 1) for n in range(tally.seats)], tally.by_seat, SEAT, 1 / tally.seats)
         lengths(row[2], tally)

@@ -88,11 +88,54 @@ cli-column-interval = 95 % interval
 cli-column-mean = points
 cli-column-deviation = ± sd
 cli-seat = Seat { $number }
-cli-level-random = random
-cli-level-easy = easy
-cli-level-normal = normal
-cli-level-hard = hard
 cli-plot-title = { $game }: { $games } games, { $seats } players
 cli-plot-seat = seat
 cli-plot-decisions = decisions
 cli-plot-games = games
+
+cli-cannot-read = “{ $path }” cannot be read: { $detail }.
+cli-file-exists = “{ $path }” exists already; nothing is overwritten.
+cli-no-folder = There is no folder “{ $path }”.
+cli-games-seats = { $fewest } to { $most } players
+cli-games-bots = Bots: { $levels }
+cli-games-choices = Allowed: { $choices }.
+cli-games-range = Allowed: a whole number from { $least } to { $most }.
+cli-games-any = Allowed: any text.
+cli-games-list-choices = Allowed: some of { $choices }, separated by commas.
+cli-games-list-range = Allowed: whole numbers from { $least } to { $most }, separated by commas.
+cli-games-list-any = Allowed: texts, separated by commas.
+
+cli-verify-record = A record of the game “{ $game }”, rules version { $rules }, played by { $names }.
+cli-verify-chain = { $entries ->
+    [one] { $entries } entry, and it fits the line before it
+   *[other] { $entries } entries, and each fits the line before it
+}; the last hash is { $hash }.
+cli-verify-legal = { $moves ->
+    [one] { $moves } move was played through the rules again, and it is legal.
+   *[other] { $moves } moves were played through the rules again, and all of them are legal.
+}
+cli-verify-unknown-game = The rules of “{ $game }” are not known here, so its moves were not checked.
+cli-verify-fits = Result: it fits.
+cli-verify-broken = Result: it does not fit.
+cli-damaged-entry = Entry { $entry } does not fit (line { $line } of the file): { $detail }.
+cli-damaged-header = The header does not fit (line 1 of the file): { $detail }.
+cli-no-record = This is not a record that can be read. Line 1: { $detail }.
+cli-misfit-header = Header: { $reason }
+cli-misfit-other-game = It is of another game: { $detail }.
+cli-misfit-other-rules = It was played under version { $detail } of the rules, which is not known here; the moves were not checked.
+cli-misfit-other-content = It was played with other content ({ $detail }) than there is here; the moves were not checked.
+cli-misfit-wrong-seats = The number of players is wrong; the game has { $detail }.
+cli-misfit-bad-option = The options cannot be: { $detail }.
+cli-misfit-bad-carry = What the round before handed on cannot be.
+cli-misfit-no-such-seat = There is no seat { $detail }.
+cli-misfit-after-the-end = The game was over by then.
+cli-misfit-no-such-move = There is no such move; “{ $detail }” is wrong.
+cli-misfit-illegal-move = The rules do not allow this move here.
+cli-misfit-wrong-odds = The odds are not those of the game, which are { $detail }.
+cli-misfit-wrong-pick = The pick does not belong to this move; it should be { $detail }.
+cli-replay-unknown-game = The game “{ $game }” is not known here; there are: { $games }.
+cli-step = Step { $at } of { $last }
+cli-replay-prompt = Enter: next, b: back, 0 to { $last }: jump, q: quit >
+cli-replay-last = This is the last step.
+cli-replay-first = This is the first step.
+cli-replay-what = “{ $word }” is none of these: Enter, b, q, or a number from 0 to { $last }.
