@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from .kernel.charter import Charter
 from .kernel.game import Game
 from .kernel.texts import Texts
 from .players.bot import Bot
@@ -59,6 +60,11 @@ def _part(name: str, module: str, part: str) -> Any:
     """What a module of a game offers; None where the game has no such module."""
     where = f"{_GAMES[name]}.{module}"
     return getattr(import_module(where), part) if find_spec(where) else None
+
+def charter(name: str) -> Charter:
+    """What that game states about itself for the laws."""
+    stated: Charter = import_module(_GAMES[name] + ".laws").CHARTER
+    return stated
 
 
 def text_folders(game: str | None) -> list[Path]:

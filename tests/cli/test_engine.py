@@ -24,7 +24,7 @@ def talk(*requests: Any) -> list[dict[str, Any]]:
 
 
 def engine() -> Engine:
-    return Engine(registry.texts(None, "en"))
+    return Engine("en")
 
 
 def ask(e: Engine, do: str, **fields: Any) -> dict[str, Any]:
@@ -111,8 +111,8 @@ def test_several_games_at_once_do_not_mix() -> None:
         ({"do": "new", "game": "gelini", "seats": 9}, "wrong-seats", "seats"),
         ({"do": "new", "game": "gelini", "seats": True}, "bad-field", "seats"),
         ({"do": "new", "game": "gelini", "names": ["A", "B"], "seats": 3}, "wrong-names", "names"),
-        ({"do": "new", "game": "gelini", "options": {"patience": "x"}}, "bad-option", "patience"),
-        ({"do": "new", "game": "gelini", "options": {"dice": 2}}, "bad-option", "dice"),
+        ({"do": "new", "game": "gelini", "options": {"patience": "x"}}, "bad-option", "options.patience"),
+        ({"do": "new", "game": "gelini", "options": {"dice": 2}}, "unknown-option", "options.dice"),
         ({"do": "new", "game": "gelini", "colour": "red"}, "unknown-field", "colour"),
         ({"do": "new", "game": "gelini", "table": "t"}, "table-taken", "table"),
         ({"do": "new", "game": "gelini", "after": "t"}, "no-round-before", "after"),
@@ -127,9 +127,9 @@ def test_several_games_at_once_do_not_mix() -> None:
         ({"do": "play", "table": "t", "seat": 0, "move": {"type": "hire"}}, "not-now", ""),
         ({"do": "play", "table": "t", "seat": 0, "move": {"type": "jump"}}, "no-such-move", "move.type"),
         ({"do": "play", "table": "t", "seat": 0, "move": {}}, "no-such-move", "move.type"),
-        ({"do": "play", "table": "t", "seat": 0, "move": {"type": "go", "far": 1}}, "no-such-move", "move.far"),
+        ({"do": "play", "table": "t", "seat": 0, "move": {"type": "go", "far": 1}}, "bad-field", "move.far"),
         ({"do": "play", "table": "t", "seat": 0, "move": "go"}, "bad-field", "move"),
-        ({"do": "play", "table": "t", "seat": "chance", "move": {"type": "roll", "face": 5}}, "chance-is-ours", "seat"),
+        ({"do": "play", "table": "t", "seat": "chance", "move": {"type": "roll", "face": 5}}, "chance-is-automatic", "seat"),
         ({"do": "play", "table": "t", "seat": "clock", "move": {"type": "go"}}, "not-now", ""),
     ],
 )

@@ -10,7 +10,7 @@ from ..kernel.game import CHANCE, Game
 from ..kernel.options import OptionError, allowed
 from ..kernel.story import EVERYONE, Event
 from ..kernel.wire import Refusal, show
-from .requests import SEAT_NAMES, SEAT_WORDS, AtTable, Bot, Fault, Legal, Look, Moves, New, Play, Request, Seat
+from .requests import SEAT_NAMES, SEAT_WORDS, AtTable, Bot, Fault, Legal, Look, Moves, New, Play, Refused, Request, Seat
 from .sitting import Sitting
 
 MOST_TABLES = 1000
@@ -43,7 +43,8 @@ class Desk:
             options = game.options(request.options)
             sitting = Sitting(game, options, names, [], request.seed, request.chance == "manual", carry)
         except OptionError as error:
-            raise Fault("bad-option", error.field or "options", name=error.field, detail=error.expected) from None
+            field = f"options.{error.field}"
+            raise Refused(game.name, error.code, field, field=error.field, expected=error.expected) from None
         except ValueError as error:
             raise Fault("bad-field", "names", name="names", detail=str(error)) from None
         self.tables[table] = sitting
@@ -66,14 +67,12 @@ class Desk:
     def do_play(self, request: Play) -> dict[str, Any]:
         sitting = self.at(request)
         seat = seat_at(sitting, request.seat)
-        if seat == CHANCE and not sitting.manual:
-            raise Fault("chance-is-ours", "seat")
         try:
             told = sitting.host.play_outside(seat, request.move, request.note)
         except ValueError as error:
             raise Fault("bad-field", "note", name="note", detail=str(error)) from None
         if isinstance(told, Refusal):
-            raise refused(told)
+            raise refused(sitting, told)
         return news(sitting, sitting.go_on(told))
 
     def do_view(self, request: Look) -> dict[str, Any]:
@@ -89,7 +88,7 @@ class Desk:
             raise Fault("no-such-level", "level", levels=", ".join(bots))
         view = sitting.game.view(sitting.state, seat)
         if not view.legal:
-            raise refused(Refusal("not-your-turn" if sitting.host.ask() is not None else "game-over"))
+            raise refused(sitting, Refusal("not-your-turn" if sitting.host.ask() is not None else "game-over"))
         return {"move": sitting.game.moves.outside(bots[request.level]().choose(view, sitting.bots))}
 
     def do_outcome(self, request: AtTable) -> dict[str, Any]:
@@ -166,13 +165,10 @@ def seat_at(sitting: Sitting, seat: Seat) -> int:
     return seat
 
 
-def refused(refusal: Refusal) -> Fault:
-    """A refusal of the rules as an error: the codes all games share have a message of their own."""
-    if refusal.code in ("bad-field", "no-such-move"):
-        return Fault("no-such-move", f"move.{refusal.field}", name=refusal.field, detail=refusal.expected)
-    if refusal.code in ("game-over", "not-your-turn", "not-now"):
-        return Fault(refusal.code)
-    return Fault("refused", reason=refusal.code)
+def refused(sitting: Sitting, no: Refusal) -> Refused:
+    """A refusal as an error; what is wrong with a move is named from the request: `move.seat`."""
+    field = f"move.{no.field}" if no.code in ("bad-field", "no-such-move") else no.field
+    return Refused(sitting.game.name, no.code, field, field=no.field, expected=no.expected)
 
 
 def news(sitting: Sitting, told: list[Event]) -> dict[str, Any]:

@@ -19,8 +19,8 @@ LONGEST_LINE = 1 << 20
 class Engine:
     """Answers lines. A bad line is answered with an error; the games go on."""
 
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
         self.desk = Desk()
         self.is_open = True
 
@@ -40,7 +40,7 @@ class Engine:
             return {**echo, "error": self.error(fault)}
 
     def error(self, fault: Fault) -> dict[str, str]:
-        told = {"code": fault.code, "message": self.texts.say(f"engine-{fault.code}", **fault.values)}
+        told = {"code": fault.code, "message": fault.message(self.lang)}
         return {**told, "field": fault.field} if fault.field else told
 
 
@@ -53,8 +53,8 @@ def lines(stream: BinaryIO) -> Iterator[bytes]:
         yield line.removesuffix(b"\n")
 
 
-def run(args: Namespace, texts: Texts) -> int:
-    engine = Engine(texts)
+def run(args: Namespace, _: Texts) -> int:
+    engine = Engine(args.lang)
     for line in lines(sys.stdin.buffer):
         if not line.strip():
             continue

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from .. import registry
 from ..kernel.game import CHANCE, CLOCK
 
 SEAT_NAMES = {"chance": CHANCE, "clock": CLOCK}
@@ -22,6 +23,20 @@ class Fault(Exception):
         self.code = code
         self.field = field
         self.values = values
+
+    def message(self, lang: str) -> str:
+        return registry.texts(None, lang).say(f"engine-{self.code}", **self.values)
+
+
+class Refused(Fault):
+    """What the rules or the options of a game refuse, in the words of the game."""
+
+    def __init__(self, game: str, code: str, field: str = "", **values: str | int) -> None:
+        super().__init__(code, field, **values)
+        self.game = game
+
+    def message(self, lang: str) -> str:
+        return registry.texts(self.game, lang).say(f"refused-{self.code}", **self.values)
 
 
 class Request(msgspec.Struct, kw_only=True):

@@ -15,7 +15,7 @@ from ..kernel.wire import show
 
 
 class Screen:
-    """Plain: no colour, no drawing, complete sentences, no line broken. Chosen by who asks, and where there is no terminal."""
+    """Plain: no colour, no drawing, complete sentences, no line broken. Also where there is no terminal."""
 
     def __init__(self, texts: Texts, plain: bool) -> None:
         self.texts = texts

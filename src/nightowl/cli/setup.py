@@ -9,7 +9,7 @@ import msgspec
 from .. import registry
 from ..kernel.game import Game
 from ..kernel.options import OptionError, from_text
-from .wrong import Wrong
+from .wrong import Wrong, wrong_option
 
 USUAL = "normal"
 
@@ -20,12 +20,12 @@ def options_of(game: Game[Any], given: list[str]) -> dict[str, Any]:
     for word in given:
         name, equals, value = word.partition("=")
         if not equals:
-            raise Wrong("cli-bad-option", name=word, detail="K=V")
+            raise Wrong("cli-no-value", word=word)
         words[name] = value
     try:
         read = game.options(from_text(type(game.options()), words))
     except OptionError as error:
-        raise Wrong("cli-bad-option", name=error.field, detail=error.expected) from None
+        raise wrong_option(error) from None
     plain: dict[str, Any] = msgspec.to_builtins(read)
     return plain
 

@@ -21,7 +21,7 @@ from ..lab.simulate import Plan, simulate
 from ..lab.tally import Line, Tally
 from .report import number, report
 from .setup import levels_of, options_of, seats_of
-from .wrong import Wrong
+from .wrong import Wrong, wrong_option
 
 MOST_GAMES = 1_000_000_000
 
@@ -69,7 +69,7 @@ def plans_of(args: Namespace) -> list[Plan]:
         try:
             game.new(game.options(options), seats)
         except OptionError as error:
-            raise Wrong("cli-bad-option", name=error.field, detail=error.expected) from None
+            raise wrong_option(error) from None
         plans.append(Plan(args.game, seats, tuple(levels), args.games, seed, options))
     return plans
 

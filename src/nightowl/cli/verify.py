@@ -35,10 +35,10 @@ def run(args: Namespace, texts: Texts) -> int:
 
 def damage(error: RecordError, texts: Texts) -> str:
     """What is wrong with a text that is no record, or no longer one: the first bad line by name."""
-    detail = f"{error.wrong}; {error.expected}"
+    fault = texts.say("record-fault", line=error.line, fault=texts.say(f"record-{error.fault}", **error.told))
     if error.entry is not None:
-        return texts.say("cli-damaged-entry", entry=error.entry, line=error.line, detail=detail)
-    return texts.say("cli-damaged-header" if error.reason == "chain" else "cli-no-record", detail=detail)
+        return texts.say("cli-damaged-entry", entry=error.entry, fault=fault)
+    return texts.say("cli-damaged-header" if error.reason == "chain" else "cli-no-record", fault=fault)
 
 
 def verdict_text(verdict: Verdict, texts: Texts) -> str:
