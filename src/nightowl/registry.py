@@ -61,6 +61,7 @@ def _part(name: str, module: str, part: str) -> Any:
     where = f"{_GAMES[name]}.{module}"
     return getattr(import_module(where), part) if find_spec(where) else None
 
+
 def charter(name: str) -> Charter:
     """What that game states about itself for the laws."""
     stated: Charter = import_module(_GAMES[name] + ".laws").CHARTER

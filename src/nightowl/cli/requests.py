@@ -18,7 +18,7 @@ Seat = int | Literal["chance", "clock"]
 class Fault(Exception):
     """A request that cannot be met: a code, the field to blame, and what the message needs."""
 
-    def __init__(self, code: str, field: str = "", **values: str | int) -> None:
+    def __init__(self, code: str, field: str = "", /, **values: str | int) -> None:
         super().__init__(code)
         self.code = code
         self.field = field
@@ -31,7 +31,7 @@ class Fault(Exception):
 class Refused(Fault):
     """What the rules or the options of a game refuse, in the words of the game."""
 
-    def __init__(self, game: str, code: str, field: str = "", **values: str | int) -> None:
+    def __init__(self, game: str, code: str, field: str = "", /, **values: str | int) -> None:
         super().__init__(code, field, **values)
         self.game = game
 
