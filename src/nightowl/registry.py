@@ -50,6 +50,12 @@ def sentences(name: str) -> Picture | None:
     return told
 
 
+def details(name: str) -> Picture:
+    """What `sentences` leaves out because nobody wants to hear it at every move."""
+    told: Picture = _part(name, "picture", "details")
+    return told
+
+
 def paint(name: str, texts: Texts) -> dict[str, str]:
     """The words in a picture of that game that have a colour, and which."""
     painted: Callable[[Texts], dict[str, str]] | None = _part(name, "picture", "paint")

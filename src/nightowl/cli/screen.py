@@ -46,10 +46,13 @@ class Screen:
     def ask(self, prompt: str) -> str | None:
         """What was typed; None at the end of input."""
         try:
-            return input(prompt + " ").strip()
+            typed = input(prompt + " ").strip()
         except EOFError:
             print()
             return None
+        if not sys.stdin.isatty():
+            print(typed)  # what a terminal would have shown
+        return typed
 
     def cover(self) -> None:
         """Nothing of what was shown stays to be seen."""
@@ -57,12 +60,13 @@ class Screen:
             self._console.clear()
         print("\n" * (self._console.height if self.is_live else 2))
 
-    def view(self, game: Game[Any], view: Any, names: list[str]) -> None:
-        """A view drawn, or told in sentences where drawing does not help."""
+    def view(self, game: Game[Any], view: Any, names: list[str], whole: bool = False) -> None:
+        """A view drawn, or told in sentences: then only on request with what is too long to hear every time."""
         draw = registry.sentences(game.name) if self.plain else registry.picture(game.name)
         if draw is None:
             shown = show(game, view)
             lines = [f"{name}: {value}" for name, value in shown.items() if name not in ("legal", "story")]
         else:
             lines = draw(view, self.texts, names)
+            lines += registry.details(game.name)(view, self.texts, names) if self.plain and whole else []
         self.drawing(lines, {} if self.plain else registry.paint(game.name, self.texts))

@@ -132,3 +132,29 @@ cli-replay-prompt = Enter: next, b: back, 0 to { $last }: jump, q: quit >
 cli-replay-last = This is the last step.
 cli-replay-first = This is the first step.
 cli-replay-what = “{ $word }” is none of these: Enter, b, q, or a number from 0 to { $last }.
+
+cli-names = Ada, Ben, Cleo, Dov, Eva, Finn, Gita, Hugo, Ines, Jon
+cli-too-many-bots = { $bots } bots do not fit on { $seats } free seats.
+cli-you-are = You are { $name }.
+cli-people = At this screen: { $names }.
+cli-bot = { $name } is a bot: { $level }.
+cli-commitment = The table has drawn a secret and promises it with this number: { $commitment }
+cli-seeded = The deal follows from the seed. It can be repeated, but nobody can prove it fair.
+cli-nonce = { $name }, type anything to mix into the deal, or just press Enter:
+cli-cover = The screen goes to { $name }. { $name }, press Enter when nobody else is looking.
+cli-prompt = Your move (1 to { $most }; ? hints, l log, p picture, q quit):
+cli-empty = Type the number of a move, 1 to { $most }.
+cli-what = “{ $word }” is no move: type a number from 1 to { $most }, or ?, l, p or q.
+cli-no-hint = nothing special
+cli-left = The game ends here.
+cli-rank = { $rank }. { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+cli-winners = { $n ->
+    [one] The winner: { $names }
+   *[other] The winners: { $names }
+}
+cli-nobody-wins = Nobody wins.
+cli-saved = The record is in { $path }
+cli-verify-it = To check that nobody chose the deal: { $command }
