@@ -47,8 +47,10 @@ def run(args: Namespace, _: Texts) -> int:
         screen.say("cli-left")
     sitting.close()
     files.write(path, sitting.record)
-    screen.say("cli-saved", path=str(path))
-    screen.say("cli-verify-it", command=f"nightowl verify {shlex.quote(str(path))}")
+    screen.say("cli-saved")
+    print(path)
+    screen.say("cli-verify-it")
+    print(f"nightowl verify {shlex.quote(str(path))}")
     return 0
 
 
@@ -92,7 +94,8 @@ def welcome(screen: Screen, sitting: Sitting, humans: list[int], levels: dict[in
     for seat, level in levels.items():
         screen.say("cli-bot", name=names[seat], level=texts.say(f"level-{level}"))
     if sitting.deal is not None:
-        screen.say("cli-commitment", commitment=sitting.deal.commitment)
+        screen.say("cli-commitment")
+        print(sitting.deal.commitment)
     else:
         screen.say("cli-seeded")
 

@@ -1,160 +1,181 @@
-# The command line. Shared by all games; a game's own texts are with the game.
+### Die Befehlszeile. Was ein Spiel sagt, steht beim Spiel; was alle Spiele sagen, bei den gemeinsamen Texten.
 
-cli-about = One table for four night games: play in the terminal, simulate, replay and verify.
-cli-about-games = list the games, their seats and options
-cli-about-play = play a game against bots or with others at this screen
-cli-about-simulate = let bots play many games and count
-cli-about-replay = go through a recorded game step by step
-cli-about-verify = check a record: that nobody changed it and nobody chose the deal
-cli-about-engine = let programs play over standard input and output, one JSON object a line
-cli-usage = usage:
-cli-wrong = Error: { $message }
-cli-arguments = arguments
-cli-options = options
-cli-command = COMMAND
-cli-commands = commands
-cli-game = GAME
-cli-file = FILE
-cli-help-help = show this help and exit
-cli-help-version = show the version and exit
-cli-help-lang = language: en, ru, de, fr, it, nl or es (otherwise from NIGHTOWL_LANG or LANG)
-cli-help-game = which game: { $games }
-cli-help-option = an option of the game, such as --option patience=5; may be repeated
-cli-help-seed = repeat a game or simulation exactly: any word or number. A seeded deal cannot be proven fair
-cli-help-seats = how many play, bots included
-cli-help-you = the seats you play yourself, counted from 1 (otherwise the first)
-cli-help-hot-seat = people play all seats at this screen
-cli-help-bots = levels of the bots, in order of seats; the last one goes on
-cli-help-record = where to save the record (otherwise in your data folder)
-cli-help-plain = no colours and no drawing, complete sentences: for screen readers and simple terminals
-cli-help-games = how many games, for each number of seats
-cli-help-simulate-seats = how many play: 3 or 2,4 or 2-5 (otherwise the middle one)
-cli-help-players = levels of the bots, repeated to fill the seats; they change seats from game to game
-cli-help-jobs = how many processes (otherwise one per core); the result is the same
-cli-help-json = print the result for programs
-cli-help-plot = draw the result into a PNG, SVG or PDF file
-cli-help-record-file = a record, as written by “nightowl play”
-cli-help-step = wait for Enter after every step, even where the input is no terminal
-cli-help-to = only up to step N
-cli-help-seat = as that seat saw it, counted from 1 (otherwise as a spectator)
+## Der Befehl und seine Optionen
 
-engine-not-json = This line is not JSON: { $detail }.
-engine-not-an-object = A request is one JSON object on one line.
-engine-line-too-long = The line is longer than { NUMBER($most, useGrouping: 0) } bytes and was skipped.
-engine-unknown-command = “do” names one of these commands: { $commands }.
-engine-unknown-field = This command has no field “{ $name }”; it has { $names }.
-engine-missing-field = The field “{ $name }” is missing.
-engine-bad-field = The field “{ $name }” is wrong: { $detail }.
-engine-unknown-game = There is no such game; there are: { $games }.
-engine-wrong-seats = This game has { $fewest } to { $most } seats.
-engine-wrong-names = There must be exactly { $seats } names.
-engine-table-taken = There is already a table “{ $table }”.
-engine-too-many-tables = There are { NUMBER($most, useGrouping: 0) } tables open; close one first.
-engine-no-such-table = There is no table “{ $table }”.
-engine-no-round-before = No finished round of this game is at table “{ $table }”.
-engine-no-such-seat = Seats count from 0 to { $most }.
-engine-no-such-level = There are bots of these levels: { $levels }.
+cli-about = Ein Tisch für vier Nachtspiele: im Terminal spielen, simulieren, nachspielen und prüfen.
+cli-about-games = die Spiele auflisten, mit Plätzen und Optionen
+cli-about-play = gegen Bots spielen oder mit anderen an diesem Bildschirm
+cli-about-simulate = Bots viele Partien spielen lassen und zählen
+cli-about-replay = eine aufgezeichnete Partie Schritt für Schritt durchgehen
+cli-about-verify = eine Aufzeichnung prüfen: Niemand hat sie verändert, niemand die Zufälle ausgesucht
+cli-about-engine = Programme über Standardeingabe und -ausgabe spielen lassen, ein JSON-Objekt je Zeile
+cli-usage = Aufruf:
+cli-wrong = Fehler: { $message }
+cli-arguments = Argumente
+cli-options = Optionen
+cli-command = BEFEHL
+cli-commands = Befehle
+cli-game = SPIEL
+cli-file = DATEI
+cli-help-help = diese Hilfe zeigen und aufhören
+cli-help-version = die Version zeigen und aufhören
+cli-help-lang = Sprache: en, ru, de, fr, it, nl oder es (sonst aus NIGHTOWL_LANG oder LANG)
+cli-help-game = welches Spiel: { $games }
+cli-help-option = eine Option des Spiels als Name=Wert; mehrmals möglich („nightowl games“ nennt sie)
+cli-help-seed = genau wiederholen: irgendein Wort oder eine Zahl. Solche Zufälle sind nicht beweisbar fair
+cli-help-seats = wie viele spielen, Bots eingeschlossen
+cli-help-you = die Plätze, die du selbst spielst, ab 1 gezählt (sonst der erste)
+cli-help-hot-seat = alle Plätze spielen Menschen an diesem Bildschirm
+cli-help-bots = Stärken der Bots in der Reihenfolge der Plätze; die letzte gilt weiter
+cli-help-record = wohin die Aufzeichnung kommt (sonst in deinen Datenordner)
+cli-help-plain = keine Farben, keine Zeichnung, ganze Sätze: für Screenreader und einfache Terminals
+cli-help-games = wie viele Partien, je Anzahl der Plätze
+cli-help-simulate-seats = wie viele spielen: 3 oder 2,4 oder 2-5 (sonst die mittlere Zahl)
+cli-help-players = Stärken der Bots, wiederholt bis alle Plätze besetzt sind; sie wechseln von Partie zu Partie die Plätze
+cli-help-jobs = wie viele Prozesse (sonst einer je Kern); das Ergebnis bleibt gleich
+cli-help-json = das Ergebnis für Programme ausgeben
+cli-help-plot = das Ergebnis in eine PNG-, SVG- oder PDF-Datei zeichnen
+cli-help-record-file = eine Aufzeichnung, wie „nightowl play“ sie schreibt
+cli-help-step = nach jedem Schritt auf die Eingabetaste warten, auch wo die Eingabe kein Terminal ist
+cli-help-to = nur bis Schritt N; im Terminal dort beginnen
+cli-help-seat = wie dieser Platz es sah, ab 1 gezählt (sonst wie wer zuschaut)
 
-cli-no-value = “{ $word }” says no value; write --option name=value.
-cli-bad-seats = “{ $given }” is no number of seats here: the game has { $fewest } to { $most }; write 3, 2,4 or 2-5.
-cli-bad-level = There is no bot “{ $level }”; there are: { $levels }.
-cli-bad-number = { $name } takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
-cli-too-many-players = { $players } players do not fit on { $seats } seats.
-cli-no-matplotlib = Drawing needs matplotlib: pip install "nightowl[plot]"
-cli-bad-plot = “{ $path }”: the name of a figure ends in .png, .svg or .pdf.
-cli-cannot-write = “{ $path }” cannot be written: { $detail }.
-cli-plot-saved = The figure is in { $path }
-cli-speed = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} in { $seconds } s: { $rate } a second.
-cli-simulated = { $game }: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} with { $seats } players, seed { $seed }
-cli-lengths = Decisions in a game: { $mean } on average, median { $median }, from { $least } to { $most }.
-cli-ended = { $share } of the games: { $how }
-cli-column-who = who
-cli-column-held = games
-cli-column-share = won
-cli-column-interval = 95 % interval
-cli-column-mean = points
-cli-column-deviation = ± sd
-cli-seat = Seat { $number }
-cli-plot-title = { $game }: { $games } games, { $seats } players
-cli-plot-seat = seat
-cli-plot-decisions = decisions
-cli-plot-games = games
+## Was nicht zu gebrauchen ist
 
-cli-cannot-read = “{ $path }” cannot be read: { $detail }.
-cli-file-exists = “{ $path }” exists already; nothing is overwritten.
-cli-no-folder = There is no folder “{ $path }”.
-cli-games-seats = { $fewest } to { $most } players
+cli-no-value = „{ $word }“ nennt keinen Wert; schreib --option Name=Wert.
+cli-bad-seats = „{ $given }“ geht hier nicht als Anzahl der Plätze: Das Spiel hat { $fewest } bis { $most }.
+cli-bad-level = Einen Bot „{ $level }“ gibt es nicht; es gibt: { $levels }.
+cli-bad-number = { $name } verlangt eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.
+cli-too-many-players = Mehr Spieler ({ $players }) als Plätze ({ $seats }).
+cli-too-many-bots = Mehr Bots ({ $bots }) als freie Plätze ({ $seats }).
+cli-no-matplotlib = Zum Zeichnen fehlt matplotlib: pip install "nightowl[plot]"
+cli-bad-plot = „{ $path }“: Der Name eines Bildes endet auf .png, .svg oder .pdf.
+cli-cannot-read = „{ $path }“ lässt sich nicht lesen: { $detail }.
+cli-cannot-write = „{ $path }“ lässt sich nicht schreiben: { $detail }.
+cli-file-exists = „{ $path }“ gibt es schon; nichts wird überschrieben.
+cli-no-folder = Den Ordner „{ $path }“ gibt es nicht.
+cli-replay-unknown-game = Das Spiel „{ $game }“ ist hier nicht bekannt; es gibt: { $games }.
+
+## nightowl games
+
+cli-games-seats = { $fewest } bis { $most } Spieler
 cli-games-bots = Bots: { $levels }
-cli-games-choices = Allowed: { $choices }.
-cli-games-range = Allowed: a whole number from { $least } to { $most }.
-cli-games-any = Allowed: any text.
-cli-games-list-choices = Allowed: some of { $choices }, separated by commas.
-cli-games-list-range = Allowed: whole numbers from { $least } to { $most }, separated by commas.
-cli-games-list-any = Allowed: texts, separated by commas.
+cli-games-choices = Möglich: { $choices }.
+cli-games-range = Möglich: eine ganze Zahl von { $least } bis { $most }.
+cli-games-any = Möglich: beliebiger Text.
+cli-games-list-choices = Möglich: einige von { $choices }, durch Kommas getrennt.
+cli-games-list-range = Möglich: ganze Zahlen von { $least } bis { $most }, durch Kommas getrennt.
+cli-games-list-any = Möglich: Texte, durch Kommas getrennt.
 
-cli-verify-record = A record of the game “{ $game }”, rules version { $rules }, played by { $names }.
-cli-verify-chain = { $entries ->
-    [one] { $entries } entry, and it fits the line before it
-   *[other] { $entries } entries, and each fits the line before it
-}; the last hash is { $hash }.
-cli-verify-legal = { $moves ->
-    [one] { $moves } move was played through the rules again, and it is legal.
-   *[other] { $moves } moves were played through the rules again, and all of them are legal.
-}
-cli-verify-unknown-game = The rules of “{ $game }” are not known here, so its moves were not checked.
-cli-verify-fits = Result: it fits.
-cli-verify-broken = Result: it does not fit.
-cli-damaged-entry = Entry { $entry } does not fit. { $fault }
-cli-damaged-header = The header does not fit. { $fault }
-cli-no-record = This is not a record that can be read. { $fault }
-cli-misfit-header = Header: { $reason }
-cli-misfit-other-game = It is of another game: { $detail }.
-cli-misfit-other-rules = It was played under version { $detail } of the rules, which is not known here; the moves were not checked.
-cli-misfit-other-content = It was played with other content ({ $detail }) than there is here; the moves were not checked.
-cli-misfit-wrong-seats = The number of players is wrong; the game has { $detail }.
-cli-misfit-bad-option = The options cannot be: { $detail }.
-cli-misfit-bad-carry = What the round before handed on cannot be.
-cli-misfit-no-such-seat = There is no seat { $detail }.
-cli-misfit-after-the-end = The game was over by then.
-cli-misfit-no-such-move = There is no such move; “{ $detail }” is wrong.
-cli-misfit-illegal-move = The rules do not allow this move here.
-cli-misfit-wrong-odds = The odds are not those of the game, which are { $detail }.
-cli-misfit-wrong-pick = The pick does not belong to this move; it should be { $detail }.
-cli-replay-unknown-game = The game “{ $game }” is not known here; there are: { $games }.
-cli-step = Step { $at } of { $last }
-cli-replay-prompt = Enter: next, b: back, 0 to { $last }: jump, q: quit >
-cli-replay-last = This is the last step.
-cli-replay-first = This is the first step.
-cli-replay-what = “{ $word }” is none of these: Enter, b, q, or a number from 0 to { $last }.
+## nightowl simulate
 
-cli-names = Ada, Ben, Cleo, Dov, Eva, Finn, Gita, Hugo, Ines, Jon
-cli-too-many-bots = { $bots } bots do not fit on { $seats } free seats.
-cli-you-are = You are { $name }.
-cli-people = At this screen: { $names }.
-cli-bot = { $name } is a bot: { $level }.
-cli-commitment = The table has drawn a secret and promises it with this number: { $commitment }
-cli-seeded = The deal follows from the seed. It can be repeated, but nobody can prove it fair.
-cli-nonce = { $name }, type anything to mix into the deal, or just press Enter:
-cli-cover = The screen goes to { $name }. { $name }, press Enter when nobody else is looking.
-cli-prompt = Your move (1 to { $most }; ? hints, l log, p picture, q quit):
-cli-empty = Type the number of a move, 1 to { $most }.
-cli-what = “{ $word }” is no move: type a number from 1 to { $most }, or ?, l, p or q.
-cli-no-hint = nothing special
-cli-left = The game ends here.
-cli-rank = { $rank }. { $name }: { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
-cli-winners = { $n ->
-    [one] The winner: { $names }
-   *[other] The winners: { $names }
-}
-cli-nobody-wins = Nobody wins.
-cli-saved = The record is in { $path }
-cli-verify-it = To check that nobody chose the deal: { $command }
+cli-simulated =
+    { $games ->
+        [one] { $game }: { $games } Partie mit { $seats } Spielern, Startwert { $seed }
+       *[other] { $game }: { $games } Partien mit { $seats } Spielern, Startwert { $seed }
+    }
+cli-lengths = Entscheidungen je Partie: im Mittel { $mean }, Median { $median }, von { $least } bis { $most }.
+cli-ended = { $share } der Partien: { $how }
+cli-speed =
+    { $games ->
+        [one] { $games } Partie in { $seconds } s: { $rate } je Sekunde.
+       *[other] { $games } Partien in { $seconds } s: { $rate } je Sekunde.
+    }
+cli-column-who = wer
+cli-column-held = Partien
+cli-column-share = gewonnen
+cli-column-interval = 95-%-Intervall
+cli-column-mean = Punkte
+cli-column-deviation = ± Abw.
+cli-seat = Platz { $number }
+cli-plot-title = { $game }; Partien: { $games }; Spieler: { $seats }
+cli-plot-seat = Platz
+cli-plot-decisions = Entscheidungen
+cli-plot-games = Partien
+cli-plot-saved = Das Bild liegt in { $path }
+
+## nightowl verify und replay
+
+cli-verify-record = Eine Aufzeichnung des Spiels „{ $game }“, Regelversion { $rules }, gespielt von { $names }.
+cli-verify-chain =
+    { $entries ->
+        [one] { $entries } Eintrag, und er passt zur Zeile davor; der letzte Hash ist { $hash }.
+       *[other] { $entries } Einträge, und jeder passt zur Zeile davor; der letzte Hash ist { $hash }.
+    }
+cli-verify-legal =
+    { $moves ->
+        [one] { $moves } Zug ist nach den Regeln nachgespielt, und er ist erlaubt.
+       *[other] { $moves } Züge sind nach den Regeln nachgespielt, und alle sind erlaubt.
+    }
+cli-verify-unknown-game = Die Regeln von „{ $game }“ sind hier nicht bekannt, die Züge sind also nicht geprüft.
+cli-verify-fits = Ergebnis: Es passt.
+cli-verify-broken = Ergebnis: Es passt nicht.
+cli-damaged-entry = Eintrag { $entry } passt nicht. { $fault }
+cli-damaged-header = Der Kopf passt nicht. { $fault }
+cli-no-record = Das ist keine lesbare Aufzeichnung. { $fault }
+cli-misfit-header = Kopf: { $reason }
+cli-misfit-other-game = Sie gehört zu einem anderen Spiel: { $detail }.
+cli-misfit-other-rules = Gespielt wurde nach Version { $detail } der Regeln, die hier nicht bekannt ist; die Züge lassen sich nicht nachspielen.
+cli-misfit-other-content = Gespielt wurde mit anderem Inhalt ({ $detail }) als dem hiesigen; die Züge lassen sich nicht nachspielen.
+cli-misfit-wrong-seats = Die Zahl der Spieler stimmt nicht; das Spiel hat { $detail }.
+cli-misfit-bad-option = Diese Optionen gibt es nicht: { $detail }.
+cli-misfit-bad-carry = Was die Runde davor weitergibt, kann nicht sein.
+cli-misfit-no-such-seat = Den Platz { $detail } gibt es nicht.
+cli-misfit-after-the-end = Da war die Partie schon vorbei.
+cli-misfit-no-such-move = Einen solchen Zug gibt es nicht; „{ $detail }“ ist falsch.
+cli-misfit-illegal-move = Die Regeln erlauben diesen Zug hier nicht.
+cli-misfit-wrong-odds = Die Gewichte sind nicht die des Spiels; die sind { $detail }.
+cli-misfit-wrong-pick = Die Wahl gehört nicht zu diesem Zug; sie müsste { $detail } sein.
+cli-step = Schritt { $at } von { $last }
+cli-replay-prompt = Eingabetaste: weiter, b: zurück, 0 bis { $last }: springen, q: Ende >
+cli-replay-last = Das ist der letzte Schritt.
+cli-replay-first = Das ist der erste Schritt.
+cli-replay-what = „{ $word }“ ist nichts davon: Eingabetaste, b, q oder eine Zahl von 0 bis { $last }.
+
+## nightowl play
+
+cli-names = Anna, Ben, Clara, David, Eva, Felix, Greta, Hugo, Ida, Jonas
+cli-you-are = Du bist { $name }.
+cli-people = An diesem Bildschirm: { $names }.
+cli-bot = { $name } ist ein Bot: { $level }.
+cli-commitment = Der Tisch hat ein Geheimnis gezogen und verspricht es mit dieser Zahl:
+cli-seeded = Die Zufälle folgen aus dem Startwert. Sie lassen sich wiederholen, aber niemand kann beweisen, dass sie fair sind.
+cli-nonce = { $name }, tippe irgendetwas, das in die Zufälle einfließt, oder drücke nur die Eingabetaste:
+cli-cover = Der Bildschirm geht an { $name }. Eingabetaste, wenn sonst niemand hinsieht:
+cli-prompt = Dein Zug (1 bis { $most }; ? Tipps, l Verlauf, p Bild, q Ende):
+cli-empty = Tippe die Nummer eines Zuges, 1 bis { $most }.
+cli-what = „{ $word }“ ist kein Zug: Tippe eine Zahl von 1 bis { $most } oder ?, l, p oder q.
+cli-no-hint = nichts Besonderes
+cli-left = Die Partie endet hier.
+cli-rank =
+    { $score ->
+        [one] { $rank }. { $name }: { $score } Punkt
+       *[other] { $rank }. { $name }: { $score } Punkte
+    }
+cli-winners =
+    { $n ->
+        [one] Es gewinnt: { $names }
+       *[other] Es gewinnen: { $names }
+    }
+cli-nobody-wins = Niemand gewinnt.
+cli-saved = Die Aufzeichnung dieser Partie liegt in
+cli-verify-it = So prüfst du, dass niemand die Zufälle ausgesucht hat:
+
+## nightowl engine: Fehler. Was die Regeln ablehnen, steht bei den gemeinsamen Texten.
+
+engine-not-json = Diese Zeile ist kein JSON: { $detail }.
+engine-not-an-object = Eine Anfrage ist ein JSON-Objekt in einer Zeile.
+engine-line-too-long = Die Zeile ist länger als { NUMBER($most, useGrouping: 0) } Bytes und wurde übersprungen.
+engine-unknown-command = „do“ nennt einen dieser Befehle: { $commands }.
+engine-unknown-field = Dieser Befehl hat kein Feld „{ $name }“; er hat { $names }.
+engine-missing-field = Das Feld „{ $name }“ fehlt.
+engine-bad-field = Das Feld „{ $name }“ ist falsch: { $detail }.
+engine-unknown-game = Ein solches Spiel gibt es nicht; es gibt: { $games }.
+engine-wrong-seats = Dieses Spiel hat { $fewest } bis { $most } Plätze.
+engine-wrong-names = Es müssen so viele Namen sein wie Plätze: { $seats }.
+engine-table-taken = Einen Tisch „{ $table }“ gibt es schon.
+engine-too-many-tables = Mehr als { NUMBER($most, useGrouping: 0) } Tische können nicht offen sein; schließe erst einen.
+engine-no-such-table = Einen Tisch „{ $table }“ gibt es nicht.
+engine-no-round-before = Am Tisch „{ $table }“ ist keine beendete Runde dieses Spiels.
+engine-no-such-seat = Plätze zählen von 0 bis { $most }.
+engine-no-such-level = Es gibt Bots dieser Stärken: { $levels }.

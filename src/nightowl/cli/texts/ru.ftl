@@ -1,160 +1,187 @@
-# The command line. Shared by all games; a game's own texts are with the game.
+### Командная строка. Что говорит игра, лежит рядом с игрой; что говорят все игры — в общих текстах.
 
-cli-about = One table for four night games: play in the terminal, simulate, replay and verify.
-cli-about-games = list the games, their seats and options
-cli-about-play = play a game against bots or with others at this screen
-cli-about-simulate = let bots play many games and count
-cli-about-replay = go through a recorded game step by step
-cli-about-verify = check a record: that nobody changed it and nobody chose the deal
-cli-about-engine = let programs play over standard input and output, one JSON object a line
-cli-usage = usage:
-cli-wrong = Error: { $message }
-cli-arguments = arguments
-cli-options = options
-cli-command = COMMAND
-cli-commands = commands
-cli-game = GAME
-cli-file = FILE
-cli-help-help = show this help and exit
-cli-help-version = show the version and exit
-cli-help-lang = language: en, ru, de, fr, it, nl or es (otherwise from NIGHTOWL_LANG or LANG)
-cli-help-game = which game: { $games }
-cli-help-option = an option of the game, such as --option patience=5; may be repeated
-cli-help-seed = repeat a game or simulation exactly: any word or number. A seeded deal cannot be proven fair
-cli-help-seats = how many play, bots included
-cli-help-you = the seats you play yourself, counted from 1 (otherwise the first)
-cli-help-hot-seat = people play all seats at this screen
-cli-help-bots = levels of the bots, in order of seats; the last one goes on
-cli-help-record = where to save the record (otherwise in your data folder)
-cli-help-plain = no colours and no drawing, complete sentences: for screen readers and simple terminals
-cli-help-games = how many games, for each number of seats
-cli-help-simulate-seats = how many play: 3 or 2,4 or 2-5 (otherwise the middle one)
-cli-help-players = levels of the bots, repeated to fill the seats; they change seats from game to game
-cli-help-jobs = how many processes (otherwise one per core); the result is the same
-cli-help-json = print the result for programs
-cli-help-plot = draw the result into a PNG, SVG or PDF file
-cli-help-record-file = a record, as written by “nightowl play”
-cli-help-step = wait for Enter after every step, even where the input is no terminal
-cli-help-to = only up to step N
-cli-help-seat = as that seat saw it, counted from 1 (otherwise as a spectator)
+## Команда и её параметры
 
-engine-not-json = This line is not JSON: { $detail }.
-engine-not-an-object = A request is one JSON object on one line.
-engine-line-too-long = The line is longer than { NUMBER($most, useGrouping: 0) } bytes and was skipped.
-engine-unknown-command = “do” names one of these commands: { $commands }.
-engine-unknown-field = This command has no field “{ $name }”; it has { $names }.
-engine-missing-field = The field “{ $name }” is missing.
-engine-bad-field = The field “{ $name }” is wrong: { $detail }.
-engine-unknown-game = There is no such game; there are: { $games }.
-engine-wrong-seats = This game has { $fewest } to { $most } seats.
-engine-wrong-names = There must be exactly { $seats } names.
-engine-table-taken = There is already a table “{ $table }”.
-engine-too-many-tables = There are { NUMBER($most, useGrouping: 0) } tables open; close one first.
-engine-no-such-table = There is no table “{ $table }”.
-engine-no-round-before = No finished round of this game is at table “{ $table }”.
-engine-no-such-seat = Seats count from 0 to { $most }.
-engine-no-such-level = There are bots of these levels: { $levels }.
+cli-about = Один стол для четырёх ночных игр: играть в терминале, моделировать, пересматривать и проверять.
+cli-about-games = показать игры, число мест и настройки
+cli-about-play = сыграть против ботов или с другими за этим экраном
+cli-about-simulate = дать ботам сыграть много партий и подсчитать
+cli-about-replay = просмотреть записанную партию шаг за шагом
+cli-about-verify = проверить запись: её никто не менял, и случай никто не подбирал
+cli-about-engine = игра для программ через стандартный ввод и вывод, по одному объекту JSON в строке
+cli-usage = использование:
+cli-wrong = Ошибка: { $message }
+cli-arguments = аргументы
+cli-options = параметры
+cli-command = КОМАНДА
+cli-commands = команды
+cli-game = ИГРА
+cli-file = ФАЙЛ
+cli-help-help = показать эту справку и выйти
+cli-help-version = показать версию и выйти
+cli-help-lang = язык: en, ru, de, fr, it, nl или es (иначе из NIGHTOWL_LANG или LANG)
+cli-help-game = какая игра: { $games }
+cli-help-option = настройка игры в виде имя=значение; можно повторять (их показывает «nightowl games»)
+cli-help-seed = повторить в точности: любое слово или число. Честность такой раздачи недоказуема
+cli-help-seats = сколько играет, считая ботов
+cli-help-you = места, за которые играете вы, считая с 1 (иначе первое)
+cli-help-hot-seat = за все места играют люди за этим экраном
+cli-help-bots = уровни ботов по порядку мест; последний продолжается
+cli-help-record = куда сохранить запись (иначе в папку ваших данных)
+cli-help-plain = без цвета и рисунков, полными фразами: для программ чтения с экрана и простых терминалов
+cli-help-games = сколько партий для каждого числа мест
+cli-help-simulate-seats = сколько играет: 3, или 2,4, или 2-5 (иначе среднее число)
+cli-help-players = уровни ботов, повторяются, пока не заняты все места; от партии к партии боты пересаживаются
+cli-help-jobs = сколько процессов (иначе по одному на ядро); результат тот же
+cli-help-json = вывести результат для программ
+cli-help-plot = нарисовать результат в файл PNG, SVG или PDF
+cli-help-record-file = запись, какую пишет «nightowl play»
+cli-help-step = ждать Enter после каждого шага, даже если ввод не из терминала
+cli-help-to = только до шага N; в терминале начать с него
+cli-help-seat = глазами этого места, считая с 1 (иначе глазами зрителя)
 
-cli-no-value = “{ $word }” says no value; write --option name=value.
-cli-bad-seats = “{ $given }” is no number of seats here: the game has { $fewest } to { $most }; write 3, 2,4 or 2-5.
-cli-bad-level = There is no bot “{ $level }”; there are: { $levels }.
-cli-bad-number = { $name } takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
-cli-too-many-players = { $players } players do not fit on { $seats } seats.
-cli-no-matplotlib = Drawing needs matplotlib: pip install "nightowl[plot]"
-cli-bad-plot = “{ $path }”: the name of a figure ends in .png, .svg or .pdf.
-cli-cannot-write = “{ $path }” cannot be written: { $detail }.
-cli-plot-saved = The figure is in { $path }
-cli-speed = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} in { $seconds } s: { $rate } a second.
-cli-simulated = { $game }: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} with { $seats } players, seed { $seed }
-cli-lengths = Decisions in a game: { $mean } on average, median { $median }, from { $least } to { $most }.
-cli-ended = { $share } of the games: { $how }
-cli-column-who = who
-cli-column-held = games
-cli-column-share = won
-cli-column-interval = 95 % interval
-cli-column-mean = points
-cli-column-deviation = ± sd
-cli-seat = Seat { $number }
-cli-plot-title = { $game }: { $games } games, { $seats } players
-cli-plot-seat = seat
-cli-plot-decisions = decisions
-cli-plot-games = games
+## Что не годится
 
-cli-cannot-read = “{ $path }” cannot be read: { $detail }.
-cli-file-exists = “{ $path }” exists already; nothing is overwritten.
-cli-no-folder = There is no folder “{ $path }”.
-cli-games-seats = { $fewest } to { $most } players
-cli-games-bots = Bots: { $levels }
-cli-games-choices = Allowed: { $choices }.
-cli-games-range = Allowed: a whole number from { $least } to { $most }.
-cli-games-any = Allowed: any text.
-cli-games-list-choices = Allowed: some of { $choices }, separated by commas.
-cli-games-list-range = Allowed: whole numbers from { $least } to { $most }, separated by commas.
-cli-games-list-any = Allowed: texts, separated by commas.
+cli-no-value = В «{ $word }» нет значения; напишите --option имя=значение.
+cli-bad-seats = «{ $given }» не подходит как число мест: в игре от { $fewest } до { $most }.
+cli-bad-level = Бота «{ $level }» нет; есть: { $levels }.
+cli-bad-number = { $name } — это целое число от { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) }.
+cli-too-many-players = Игроков ({ $players }) больше, чем мест ({ $seats }).
+cli-too-many-bots = Ботов ({ $bots }) больше, чем свободных мест ({ $seats }).
+cli-no-matplotlib = Для рисунка нужен matplotlib: pip install "nightowl[plot]"
+cli-bad-plot = «{ $path }»: имя рисунка кончается на .png, .svg или .pdf.
+cli-cannot-read = «{ $path }» не читается: { $detail }.
+cli-cannot-write = «{ $path }» не записывается: { $detail }.
+cli-file-exists = «{ $path }» уже есть; ничего не перезаписывается.
+cli-no-folder = Папки «{ $path }» нет.
+cli-replay-unknown-game = Игра «{ $game }» здесь неизвестна; есть: { $games }.
 
-cli-verify-record = A record of the game “{ $game }”, rules version { $rules }, played by { $names }.
-cli-verify-chain = { $entries ->
-    [one] { $entries } entry, and it fits the line before it
-   *[other] { $entries } entries, and each fits the line before it
-}; the last hash is { $hash }.
-cli-verify-legal = { $moves ->
-    [one] { $moves } move was played through the rules again, and it is legal.
-   *[other] { $moves } moves were played through the rules again, and all of them are legal.
-}
-cli-verify-unknown-game = The rules of “{ $game }” are not known here, so its moves were not checked.
-cli-verify-fits = Result: it fits.
-cli-verify-broken = Result: it does not fit.
-cli-damaged-entry = Entry { $entry } does not fit. { $fault }
-cli-damaged-header = The header does not fit. { $fault }
-cli-no-record = This is not a record that can be read. { $fault }
-cli-misfit-header = Header: { $reason }
-cli-misfit-other-game = It is of another game: { $detail }.
-cli-misfit-other-rules = It was played under version { $detail } of the rules, which is not known here; the moves were not checked.
-cli-misfit-other-content = It was played with other content ({ $detail }) than there is here; the moves were not checked.
-cli-misfit-wrong-seats = The number of players is wrong; the game has { $detail }.
-cli-misfit-bad-option = The options cannot be: { $detail }.
-cli-misfit-bad-carry = What the round before handed on cannot be.
-cli-misfit-no-such-seat = There is no seat { $detail }.
-cli-misfit-after-the-end = The game was over by then.
-cli-misfit-no-such-move = There is no such move; “{ $detail }” is wrong.
-cli-misfit-illegal-move = The rules do not allow this move here.
-cli-misfit-wrong-odds = The odds are not those of the game, which are { $detail }.
-cli-misfit-wrong-pick = The pick does not belong to this move; it should be { $detail }.
-cli-replay-unknown-game = The game “{ $game }” is not known here; there are: { $games }.
-cli-step = Step { $at } of { $last }
-cli-replay-prompt = Enter: next, b: back, 0 to { $last }: jump, q: quit >
-cli-replay-last = This is the last step.
-cli-replay-first = This is the first step.
-cli-replay-what = “{ $word }” is none of these: Enter, b, q, or a number from 0 to { $last }.
+## nightowl games
 
-cli-names = Ada, Ben, Cleo, Dov, Eva, Finn, Gita, Hugo, Ines, Jon
-cli-too-many-bots = { $bots } bots do not fit on { $seats } free seats.
-cli-you-are = You are { $name }.
-cli-people = At this screen: { $names }.
-cli-bot = { $name } is a bot: { $level }.
-cli-commitment = The table has drawn a secret and promises it with this number: { $commitment }
-cli-seeded = The deal follows from the seed. It can be repeated, but nobody can prove it fair.
-cli-nonce = { $name }, type anything to mix into the deal, or just press Enter:
-cli-cover = The screen goes to { $name }. { $name }, press Enter when nobody else is looking.
-cli-prompt = Your move (1 to { $most }; ? hints, l log, p picture, q quit):
-cli-empty = Type the number of a move, 1 to { $most }.
-cli-what = “{ $word }” is no move: type a number from 1 to { $most }, or ?, l, p or q.
-cli-no-hint = nothing special
-cli-left = The game ends here.
-cli-rank = { $rank }. { $name }: { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
-cli-winners = { $n ->
-    [one] The winner: { $names }
-   *[other] The winners: { $names }
-}
-cli-nobody-wins = Nobody wins.
-cli-saved = The record is in { $path }
-cli-verify-it = To check that nobody chose the deal: { $command }
+cli-games-seats = Игроков: от { $fewest } до { $most }
+cli-games-bots = Боты: { $levels }
+cli-games-choices = Можно: { $choices }.
+cli-games-range = Можно: целое число от { $least } до { $most }.
+cli-games-any = Можно: любой текст.
+cli-games-list-choices = Можно: что-то из { $choices }, через запятую.
+cli-games-list-range = Можно: целые числа от { $least } до { $most }, через запятую.
+cli-games-list-any = Можно: тексты через запятую.
+
+## nightowl simulate
+
+cli-simulated =
+    { $games ->
+        [one] { $game }: { $games } партия, игроков { $seats }, зерно { $seed }
+        [few] { $game }: { $games } партии, игроков { $seats }, зерно { $seed }
+       *[many] { $game }: { $games } партий, игроков { $seats }, зерно { $seed }
+    }
+cli-lengths = Решений за партию: в среднем { $mean }, медиана { $median }, от { $least } до { $most }.
+cli-ended = { $share } партий: { $how }
+cli-speed =
+    { $games ->
+        [one] { $games } партия за { $seconds } с: { $rate } в секунду.
+        [few] { $games } партии за { $seconds } с: { $rate } в секунду.
+       *[many] { $games } партий за { $seconds } с: { $rate } в секунду.
+    }
+cli-column-who = кто
+cli-column-held = партий
+cli-column-share = побед
+cli-column-interval = интервал 95 %
+cli-column-mean = очки
+cli-column-deviation = ± откл.
+cli-seat = Место { $number }
+cli-plot-title = { $game }; партий: { $games }; игроков: { $seats }
+cli-plot-seat = место
+cli-plot-decisions = решения
+cli-plot-games = партии
+cli-plot-saved = Рисунок лежит в { $path }
+
+## nightowl verify и replay
+
+cli-verify-record = Запись игры «{ $game }», версия правил { $rules }, играют { $names }.
+cli-verify-chain =
+    { $entries ->
+        [one] { $entries } запись сходится с предыдущей строкой; последний хеш — { $hash }.
+        [few] { $entries } записи, и каждая сходится с предыдущей строкой; последний хеш — { $hash }.
+       *[many] { $entries } записей, и каждая сходится с предыдущей строкой; последний хеш — { $hash }.
+    }
+cli-verify-legal =
+    { $moves ->
+        [one] { $moves } ход сыгран по правилам заново, и он допустим.
+        [few] { $moves } хода сыграны по правилам заново, и все они допустимы.
+       *[many] { $moves } ходов сыграны по правилам заново, и все они допустимы.
+    }
+cli-verify-unknown-game = Правила игры «{ $game }» здесь неизвестны, поэтому её ходы не проверены.
+cli-verify-fits = Итог: всё сходится.
+cli-verify-broken = Итог: не сходится.
+cli-damaged-entry = Запись { $entry } не сходится. { $fault }
+cli-damaged-header = Заголовок не сходится. { $fault }
+cli-no-record = Это не читаемая запись партии. { $fault }
+cli-misfit-header = Заголовок: { $reason }
+cli-misfit-other-game = Она от другой игры: { $detail }.
+cli-misfit-other-rules = Партия шла по версии правил { $detail }, которая здесь неизвестна; ходы не повторить.
+cli-misfit-other-content = Партия шла с другим содержимым ({ $detail }), чем есть здесь; ходы не повторить.
+cli-misfit-wrong-seats = Число игроков неверно; в игре их { $detail }.
+cli-misfit-bad-option = Таких настроек не бывает: { $detail }.
+cli-misfit-bad-carry = То, что передал прошлый раунд, невозможно.
+cli-misfit-no-such-seat = Места { $detail } нет.
+cli-misfit-after-the-end = К этому времени игра уже окончена.
+cli-misfit-no-such-move = Такого хода нет; «{ $detail }» неверно.
+cli-misfit-illegal-move = Правила не допускают здесь этого хода.
+cli-misfit-wrong-odds = Веса не те, что в игре; в игре они { $detail }.
+cli-misfit-wrong-pick = Выбор не соответствует ходу; должно быть { $detail }.
+cli-step = Шаг { $at } из { $last }
+cli-replay-prompt = Enter — дальше, b — назад, 0…{ $last } — перейти, q — выход >
+cli-replay-last = Это последний шаг.
+cli-replay-first = Это первый шаг.
+cli-replay-what = «{ $word }» не подходит: Enter, b, q или число от 0 до { $last }.
+
+## nightowl play
+
+cli-names = Аня, Боря, Вера, Глеб, Даша, Егор, Жанна, Зоя, Илья, Катя
+cli-you-are = Ваше имя за столом: { $name }.
+cli-people = За этим экраном: { $names }.
+cli-bot = { $name } — бот, уровень: { $level }.
+cli-commitment = Стол вытянул секрет и ручается за него этим числом:
+cli-seeded = Раздача следует из зерна. Её можно повторить, но доказать её честность нельзя.
+cli-nonce = { $name }, введите что угодно, чтобы подмешать к раздаче, или просто нажмите Enter:
+cli-cover = Экран переходит к игроку { $name }. Нажмите Enter, когда никто больше не смотрит:
+cli-prompt = Ваш ход (1…{ $most }; ? подсказки, l ход игры, p картина, q выход):
+cli-empty = Введите номер хода, от 1 до { $most }.
+cli-what = «{ $word }» — не ход: введите число от 1 до { $most }, или ?, l, p, q.
+cli-no-hint = ничего особенного
+cli-left = Игра на этом заканчивается.
+cli-rank =
+    { $score ->
+        [one] { $rank }. { $name }: { $score } очко
+        [few] { $rank }. { $name }: { $score } очка
+       *[many] { $rank }. { $name }: { $score } очков
+    }
+cli-winners =
+    { $n ->
+        [one] Побеждает { $names }
+        [few] Побеждают { $names }
+       *[many] Побеждают { $names }
+    }
+cli-nobody-wins = Не побеждает никто.
+cli-saved = Запись этой партии лежит в
+cli-verify-it = Проверить, что случай никто не подбирал:
+
+## nightowl engine: ошибки. Отказы правил — в общих текстах.
+
+engine-not-json = Эта строка — не JSON: { $detail }.
+engine-not-an-object = Запрос — это один объект JSON в одной строке.
+engine-line-too-long = Строка длиннее { NUMBER($most, useGrouping: 0) } байт и пропущена.
+engine-unknown-command = «do» называет одну из команд: { $commands }.
+engine-unknown-field = У этой команды нет поля «{ $name }»; есть { $names }.
+engine-missing-field = Не хватает поля «{ $name }».
+engine-bad-field = Поле «{ $name }» неверно: { $detail }.
+engine-unknown-game = Такой игры нет; есть: { $games }.
+engine-wrong-seats = В этой игре от { $fewest } до { $most } мест.
+engine-wrong-names = Имён должно быть столько же, сколько мест: { $seats }.
+engine-table-taken = Стол «{ $table }» уже есть.
+engine-too-many-tables = Больше { NUMBER($most, useGrouping: 0) } столов открыть нельзя; сначала закройте один.
+engine-no-such-table = Стола «{ $table }» нет.
+engine-no-round-before = За столом «{ $table }» нет оконченного раунда этой игры.
+engine-no-such-seat = Места считаются от 0 до { $most }.
+engine-no-such-level = Есть боты таких уровней: { $levels }.

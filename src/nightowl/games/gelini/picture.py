@@ -13,6 +13,7 @@ from .moves import COUNTER
 from .view import GeliniView
 
 TOKENS = "ABCDE"
+WIDTH = 80
 CELLS = 18  # in a row of the line
 BAR = 12
 AHEAD = 5  # as far as the die reaches
@@ -43,8 +44,11 @@ def picture(view: GeliniView, texts: Texts, names: list[str]) -> list[str]:
         if view.face:
             said.append(texts.say("picture-reach", counter=word(reached(view, seat, view.face), texts)))
         lines += wrapped(said, f"{mark}[{TOKENS[seat]}] {name:{width}} {bar(view, seat)} ")
-        held = [codes(texts)[kind] + times(n) for kind, n in sorted(Counter(view.floors[seat]).items())]
-        lines += wrapped(held, " " * 5)
+        held = ", ".join(codes(texts)[kind] + times(n) for kind, n in sorted(Counter(view.floors[seat]).items()))
+        if held and len(lines[-1]) + len(held) + 3 <= WIDTH:
+            lines[-1] += " | " + held
+        elif held:
+            lines += wrapped(held.split(", "), " " * 5)
     return lines
 
 
@@ -139,13 +143,13 @@ def bar(view: GeliniView, seat: int) -> str:
     return "█" * full + "░" * (BAR - full)
 
 
-def wrapped(parts: list[str], first: str, width: int = 80) -> list[str]:
+def wrapped(parts: list[str], first: str) -> list[str]:
     """Parts separated by commas after a beginning, in as many lines as they need; no part is broken."""
     lines: list[str] = []
     row = first
     for number, part in enumerate(parts):
         shown = part + ("," if number < len(parts) - 1 else "")
-        if len(row) + len(shown) > width and row.strip():
+        if len(row) + len(shown) > WIDTH and row.strip():
             lines.append(row.rstrip())
             row = " " * 5
         row += shown + " "

@@ -184,10 +184,6 @@ told-place = { $name } steht auf Platz { $place }.
 told-at-band = { $name } steht neben der Band.
 told-ahead = Die nächsten Plättchen vor { $name }: { $counters }.
 told-reach = Mit diesem Wurf erreicht { $name }: { $counter }.
-told-floor =
-    { $coins ->
-        [one] { $name } hat { $filled } von { $squares } Feldern gefüllt, { $free } sind frei, dazu { $coins } Münze.
-       *[other] { $name } hat { $filled } von { $squares } Feldern gefüllt, { $free } sind frei, dazu { $coins } Münzen.
-    }
+told-floor = { $name } hat { $filled } von { $squares } Feldern gefüllt; frei: { $free }; Münzen: { $coins }.
 told-counters = Auf der Tanzfläche von { $name }: { $counters }.
 told-line = Die ganze Schlange, jedes Plättchen nach der Nummer seines Platzes: { $counters }.

@@ -184,10 +184,6 @@ told-place = { $name } stands on place { $place }.
 told-at-band = { $name } stands beside the Band.
 told-ahead = The next counters ahead of { $name }: { $counters }.
 told-reach = With this roll { $name } reaches: { $counter }.
-told-floor =
-    { $coins ->
-        [one] { $name } has filled { $filled } of { $squares } squares, { $free } are free, and has { $coins } coin.
-       *[other] { $name } has filled { $filled } of { $squares } squares, { $free } are free, and has { $coins } coins.
-    }
+told-floor = { $name } has filled { $filled } of { $squares } squares; free: { $free }; coins: { $coins }.
 told-counters = On { $name }’s dance floor: { $counters }.
 told-line = The whole line, each counter after the number of its place: { $counters }.

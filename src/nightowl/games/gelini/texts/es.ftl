@@ -184,10 +184,6 @@ told-place = { $name } está en el puesto { $place }.
 told-at-band = { $name } está junto al Grupo.
 told-ahead = Las próximas fichas por delante de { $name }: { $counters }.
 told-reach = Con esta tirada { $name } alcanza: { $counter }.
-told-floor =
-    { $coins ->
-        [one] { $name } ha llenado { $filled } casillas de { $squares }, quedan { $free } libres, y tiene { $coins } moneda.
-       *[other] { $name } ha llenado { $filled } casillas de { $squares }, quedan { $free } libres, y tiene { $coins } monedas.
-    }
+told-floor = { $name } ha llenado { $filled } casillas de { $squares }; libres: { $free }; monedas: { $coins }.
 told-counters = En la pista de { $name }: { $counters }.
 told-line = Toda la cola, cada ficha tras el número de su puesto: { $counters }.

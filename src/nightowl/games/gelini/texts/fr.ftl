@@ -184,10 +184,6 @@ told-place = { $name } se tient à la place { $place }.
 told-at-band = { $name } se tient à côté du Groupe.
 told-ahead = Les prochains jetons devant { $name } : { $counters }.
 told-reach = Avec ce lancer, { $name } atteint : { $counter }.
-told-floor =
-    { $coins ->
-        [one] { $name } a rempli { $filled } cases sur { $squares }, il en reste { $free } de libres, et possède { $coins } pièce.
-       *[other] { $name } a rempli { $filled } cases sur { $squares }, il en reste { $free } de libres, et possède { $coins } pièces.
-    }
+told-floor = { $name } a rempli { $filled } cases sur { $squares } ; libres : { $free } ; pièces : { $coins }.
 told-counters = Sur la piste de { $name } : { $counters }.
 told-line = Toute la file, chaque jeton après le numéro de sa place : { $counters }.

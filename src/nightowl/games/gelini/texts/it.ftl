@@ -184,10 +184,6 @@ told-place = { $name } sta al posto { $place }.
 told-at-band = { $name } sta accanto al Complesso.
 told-ahead = I prossimi gettoni davanti a { $name }: { $counters }.
 told-reach = Con questo tiro { $name } raggiunge: { $counter }.
-told-floor =
-    { $coins ->
-        [one] { $name } ha riempito { $filled } caselle su { $squares }, { $free } sono libere, e ha { $coins } moneta.
-       *[other] { $name } ha riempito { $filled } caselle su { $squares }, { $free } sono libere, e ha { $coins } monete.
-    }
+told-floor = { $name } ha riempito { $filled } caselle su { $squares }; libere: { $free }; monete: { $coins }.
 told-counters = Sulla pista di { $name }: { $counters }.
 told-line = Tutta la fila, ogni gettone dopo il numero del suo posto: { $counters }.

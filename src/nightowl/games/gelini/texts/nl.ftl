@@ -184,10 +184,6 @@ told-place = { $name } staat op plek { $place }.
 told-at-band = { $name } staat naast het Orkest.
 told-ahead = De volgende fiches vóór { $name }: { $counters }.
 told-reach = Met deze worp bereikt { $name }: { $counter }.
-told-floor =
-    { $coins ->
-        [one] { $name } heeft { $filled } van de { $squares } vakjes gevuld, { $free } zijn vrij, en heeft { $coins } munt.
-       *[other] { $name } heeft { $filled } van de { $squares } vakjes gevuld, { $free } zijn vrij, en heeft { $coins } munten.
-    }
+told-floor = { $name } heeft { $filled } van de { $squares } vakjes gevuld; vrij: { $free }; munten: { $coins }.
 told-counters = Op de dansvloer van { $name }: { $counters }.
 told-line = De hele rij, elk fiche na het nummer van zijn plek: { $counters }.

@@ -188,11 +188,6 @@ told-place = { $name } стоит на месте { $place }.
 told-at-band = { $name } стоит рядом с группой.
 told-ahead = Ближайшие жетоны впереди ({ $name }): { $counters }.
 told-reach = С этим броском { $name } доходит до жетона: { $counter }.
-told-floor =
-    { $coins ->
-        [one] { $name }: занято клеток { $filled } из { $squares }, свободно { $free }, { $coins } монета.
-        [few] { $name }: занято клеток { $filled } из { $squares }, свободно { $free }, { $coins } монеты.
-       *[many] { $name }: занято клеток { $filled } из { $squares }, свободно { $free }, { $coins } монет.
-    }
+told-floor = { $name }: занято клеток { $filled } из { $squares }; свободно: { $free }; монет: { $coins }.
 told-counters = На танцполе ({ $name }): { $counters }.
 told-line = Вся очередь, перед каждым жетоном номер его места: { $counters }.
