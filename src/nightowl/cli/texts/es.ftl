@@ -1,160 +1,181 @@
-# The command line. Shared by all games; a game's own texts are with the game.
+### La línea de órdenes. Lo que dice un juego está con el juego; lo que dicen todos, en los textos comunes.
 
-cli-about = One table for four night games: play in the terminal, simulate, replay and verify.
-cli-about-games = list the games, their seats and options
-cli-about-play = play a game against bots or with others at this screen
-cli-about-simulate = let bots play many games and count
-cli-about-replay = go through a recorded game step by step
-cli-about-verify = check a record: that nobody changed it and nobody chose the deal
-cli-about-engine = let programs play over standard input and output, one JSON object a line
-cli-usage = usage:
-cli-wrong = Error: { $message }
-cli-arguments = arguments
-cli-options = options
-cli-command = COMMAND
-cli-commands = commands
-cli-game = GAME
-cli-file = FILE
-cli-help-help = show this help and exit
-cli-help-version = show the version and exit
-cli-help-lang = language: en, ru, de, fr, it, nl or es (otherwise from NIGHTOWL_LANG or LANG)
-cli-help-game = which game: { $games }
-cli-help-option = an option of the game, such as --option patience=5; may be repeated
-cli-help-seed = repeat a game or simulation exactly: any word or number. A seeded deal cannot be proven fair
-cli-help-seats = how many play, bots included
-cli-help-you = the seats you play yourself, counted from 1 (otherwise the first)
-cli-help-hot-seat = people play all seats at this screen
-cli-help-bots = levels of the bots, in order of seats; the last one goes on
-cli-help-record = where to save the record (otherwise in your data folder)
-cli-help-plain = no colours and no drawing, complete sentences: for screen readers and simple terminals
-cli-help-games = how many games, for each number of seats
-cli-help-simulate-seats = how many play: 3 or 2,4 or 2-5 (otherwise the middle one)
-cli-help-players = levels of the bots, repeated to fill the seats; they change seats from game to game
-cli-help-jobs = how many processes (otherwise one per core); the result is the same
-cli-help-json = print the result for programs
-cli-help-plot = draw the result into a PNG, SVG or PDF file
-cli-help-record-file = a record, as written by “nightowl play”
-cli-help-step = wait for Enter after every step, even where the input is no terminal
-cli-help-to = only up to step N
-cli-help-seat = as that seat saw it, counted from 1 (otherwise as a spectator)
+## La orden y sus opciones
 
-engine-not-json = This line is not JSON: { $detail }.
-engine-not-an-object = A request is one JSON object on one line.
-engine-line-too-long = The line is longer than { NUMBER($most, useGrouping: 0) } bytes and was skipped.
-engine-unknown-command = “do” names one of these commands: { $commands }.
-engine-unknown-field = This command has no field “{ $name }”; it has { $names }.
-engine-missing-field = The field “{ $name }” is missing.
-engine-bad-field = The field “{ $name }” is wrong: { $detail }.
-engine-unknown-game = There is no such game; there are: { $games }.
-engine-wrong-seats = This game has { $fewest } to { $most } seats.
-engine-wrong-names = There must be exactly { $seats } names.
-engine-table-taken = There is already a table “{ $table }”.
-engine-too-many-tables = There are { NUMBER($most, useGrouping: 0) } tables open; close one first.
-engine-no-such-table = There is no table “{ $table }”.
-engine-no-round-before = No finished round of this game is at table “{ $table }”.
-engine-no-such-seat = Seats count from 0 to { $most }.
-engine-no-such-level = There are bots of these levels: { $levels }.
+cli-about = Una mesa para cuatro juegos nocturnos: jugar en la terminal, simular, repasar y verificar.
+cli-about-games = mostrar los juegos, sus asientos y opciones
+cli-about-play = jugar contra bots o con otros ante esta pantalla
+cli-about-simulate = hacer que los bots jueguen muchas partidas y contar
+cli-about-replay = repasar paso a paso una partida grabada
+cli-about-verify = comprobar una grabación: nadie la cambió y nadie eligió el azar
+cli-about-engine = que jueguen programas por la entrada y la salida estándar, un objeto JSON por línea
+cli-usage = uso:
+cli-wrong = Error. { $message }
+cli-arguments = argumentos
+cli-options = opciones
+cli-command = ORDEN
+cli-commands = órdenes
+cli-game = JUEGO
+cli-file = ARCHIVO
+cli-help-help = mostrar esta ayuda y salir
+cli-help-version = mostrar la versión y salir
+cli-help-lang = idioma: en, ru, de, fr, it, nl o es (si no, según NIGHTOWL_LANG o LANG)
+cli-help-game = qué juego: { $games }
+cli-help-option = una opción del juego como nombre=valor; se puede repetir («nightowl games» las muestra)
+cli-help-seed = repetir exactamente: cualquier palabra o número. No se puede probar que tal azar sea justo
+cli-help-seats = cuántos juegan, bots incluidos
+cli-help-you = los asientos que juegas tú, contados desde 1 (si no, el primero)
+cli-help-hot-seat = personas juegan todos los asientos ante esta pantalla
+cli-help-bots = niveles de los bots, en orden de asientos; el último se repite
+cli-help-record = dónde guardar la grabación (si no, en tu carpeta de datos)
+cli-help-plain = sin colores ni dibujos, frases completas: para lectores de pantalla y terminales sencillas
+cli-help-games = cuántas partidas, para cada número de asientos
+cli-help-simulate-seats = cuántos juegan: 3 o 2,4 o 2-5 (si no, el número del medio)
+cli-help-players = niveles de los bots, repetidos hasta llenar los asientos; cambian de asiento en cada partida
+cli-help-jobs = cuántos procesos (si no, uno por núcleo); el resultado es el mismo
+cli-help-json = escribir el resultado para programas
+cli-help-plot = dibujar el resultado en un archivo PNG, SVG o PDF
+cli-help-record-file = una grabación, tal como la escribe «nightowl play»
+cli-help-step = esperar Intro tras cada paso, aunque la entrada no sea una terminal
+cli-help-to = solo hasta el paso N; en una terminal, empezar ahí
+cli-help-seat = tal como lo vio ese asiento, contado desde 1 (si no, como el público)
 
-cli-no-value = “{ $word }” says no value; write --option name=value.
-cli-bad-seats = “{ $given }” is no number of seats here: the game has { $fewest } to { $most }; write 3, 2,4 or 2-5.
-cli-bad-level = There is no bot “{ $level }”; there are: { $levels }.
-cli-bad-number = { $name } takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
-cli-too-many-players = { $players } players do not fit on { $seats } seats.
-cli-no-matplotlib = Drawing needs matplotlib: pip install "nightowl[plot]"
-cli-bad-plot = “{ $path }”: the name of a figure ends in .png, .svg or .pdf.
-cli-cannot-write = “{ $path }” cannot be written: { $detail }.
-cli-plot-saved = The figure is in { $path }
-cli-speed = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} in { $seconds } s: { $rate } a second.
-cli-simulated = { $game }: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} with { $seats } players, seed { $seed }
-cli-lengths = Decisions in a game: { $mean } on average, median { $median }, from { $least } to { $most }.
-cli-ended = { $share } of the games: { $how }
-cli-column-who = who
-cli-column-held = games
-cli-column-share = won
-cli-column-interval = 95 % interval
-cli-column-mean = points
-cli-column-deviation = ± sd
-cli-seat = Seat { $number }
-cli-plot-title = { $game }: { $games } games, { $seats } players
-cli-plot-seat = seat
-cli-plot-decisions = decisions
-cli-plot-games = games
+## Lo que no sirve
 
-cli-cannot-read = “{ $path }” cannot be read: { $detail }.
-cli-file-exists = “{ $path }” exists already; nothing is overwritten.
-cli-no-folder = There is no folder “{ $path }”.
-cli-games-seats = { $fewest } to { $most } players
-cli-games-bots = Bots: { $levels }
-cli-games-choices = Allowed: { $choices }.
-cli-games-range = Allowed: a whole number from { $least } to { $most }.
-cli-games-any = Allowed: any text.
-cli-games-list-choices = Allowed: some of { $choices }, separated by commas.
-cli-games-list-range = Allowed: whole numbers from { $least } to { $most }, separated by commas.
-cli-games-list-any = Allowed: texts, separated by commas.
+cli-no-value = «{ $word }» no da ningún valor; escribe --option nombre=valor.
+cli-bad-seats = «{ $given }» no vale como número de asientos: el juego tiene de { $fewest } a { $most }.
+cli-bad-level = No hay ningún bot «{ $level }»; hay: { $levels }.
+cli-bad-number = { $name } pide un número entero de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
+cli-too-many-players = Más jugadores ({ $players }) que asientos ({ $seats }).
+cli-too-many-bots = Más bots ({ $bots }) que asientos libres ({ $seats }).
+cli-no-matplotlib = Para dibujar hace falta matplotlib: pip install "nightowl[plot]"
+cli-bad-plot = «{ $path }»: el nombre de una figura acaba en .png, .svg o .pdf.
+cli-cannot-read = No se puede leer «{ $path }»: { $detail }.
+cli-cannot-write = No se puede escribir «{ $path }»: { $detail }.
+cli-file-exists = «{ $path }» ya existe; no se sobrescribe nada.
+cli-no-folder = No hay ninguna carpeta «{ $path }».
+cli-replay-unknown-game = El juego «{ $game }» no se conoce aquí; hay: { $games }.
 
-cli-verify-record = A record of the game “{ $game }”, rules version { $rules }, played by { $names }.
-cli-verify-chain = { $entries ->
-    [one] { $entries } entry, and it fits the line before it
-   *[other] { $entries } entries, and each fits the line before it
-}; the last hash is { $hash }.
-cli-verify-legal = { $moves ->
-    [one] { $moves } move was played through the rules again, and it is legal.
-   *[other] { $moves } moves were played through the rules again, and all of them are legal.
-}
-cli-verify-unknown-game = The rules of “{ $game }” are not known here, so its moves were not checked.
-cli-verify-fits = Result: it fits.
-cli-verify-broken = Result: it does not fit.
-cli-damaged-entry = Entry { $entry } does not fit. { $fault }
-cli-damaged-header = The header does not fit. { $fault }
-cli-no-record = This is not a record that can be read. { $fault }
-cli-misfit-header = Header: { $reason }
-cli-misfit-other-game = It is of another game: { $detail }.
-cli-misfit-other-rules = It was played under version { $detail } of the rules, which is not known here; the moves were not checked.
-cli-misfit-other-content = It was played with other content ({ $detail }) than there is here; the moves were not checked.
-cli-misfit-wrong-seats = The number of players is wrong; the game has { $detail }.
-cli-misfit-bad-option = The options cannot be: { $detail }.
-cli-misfit-bad-carry = What the round before handed on cannot be.
-cli-misfit-no-such-seat = There is no seat { $detail }.
-cli-misfit-after-the-end = The game was over by then.
-cli-misfit-no-such-move = There is no such move; “{ $detail }” is wrong.
-cli-misfit-illegal-move = The rules do not allow this move here.
-cli-misfit-wrong-odds = The odds are not those of the game, which are { $detail }.
-cli-misfit-wrong-pick = The pick does not belong to this move; it should be { $detail }.
-cli-replay-unknown-game = The game “{ $game }” is not known here; there are: { $games }.
-cli-step = Step { $at } of { $last }
-cli-replay-prompt = Enter: next, b: back, 0 to { $last }: jump, q: quit >
-cli-replay-last = This is the last step.
-cli-replay-first = This is the first step.
-cli-replay-what = “{ $word }” is none of these: Enter, b, q, or a number from 0 to { $last }.
+## nightowl games
 
-cli-names = Ada, Ben, Cleo, Dov, Eva, Finn, Gita, Hugo, Ines, Jon
-cli-too-many-bots = { $bots } bots do not fit on { $seats } free seats.
-cli-you-are = You are { $name }.
-cli-people = At this screen: { $names }.
-cli-bot = { $name } is a bot: { $level }.
-cli-commitment = The table has drawn a secret and promises it with this number: { $commitment }
-cli-seeded = The deal follows from the seed. It can be repeated, but nobody can prove it fair.
-cli-nonce = { $name }, type anything to mix into the deal, or just press Enter:
-cli-cover = The screen goes to { $name }. { $name }, press Enter when nobody else is looking.
-cli-prompt = Your move (1 to { $most }; ? hints, l log, p picture, q quit):
-cli-empty = Type the number of a move, 1 to { $most }.
-cli-what = “{ $word }” is no move: type a number from 1 to { $most }, or ?, l, p or q.
-cli-no-hint = nothing special
-cli-left = The game ends here.
-cli-rank = { $rank }. { $name }: { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
-cli-winners = { $n ->
-    [one] The winner: { $names }
-   *[other] The winners: { $names }
-}
-cli-nobody-wins = Nobody wins.
-cli-saved = The record is in { $path }
-cli-verify-it = To check that nobody chose the deal: { $command }
+cli-games-seats = De { $fewest } a { $most } jugadores
+cli-games-bots = Bots disponibles: { $levels }
+cli-games-choices = Se admite: { $choices }.
+cli-games-range = Se admite: un número entero de { $least } a { $most }.
+cli-games-any = Se admite: cualquier texto.
+cli-games-list-choices = Se admite: algunos de { $choices }, separados por comas.
+cli-games-list-range = Se admite: números enteros de { $least } a { $most }, separados por comas.
+cli-games-list-any = Se admite: textos separados por comas.
+
+## nightowl simulate
+
+cli-simulated =
+    { $games ->
+        [one] { $game }: { $games } partida con { $seats } jugadores, semilla { $seed }
+       *[other] { $game }: { $games } partidas con { $seats } jugadores, semilla { $seed }
+    }
+cli-lengths = Decisiones por partida: { $mean } de media, mediana { $median }, de { $least } a { $most }.
+cli-ended = { $share } de las partidas: { $how }
+cli-speed =
+    { $games ->
+        [one] { $games } partida en { $seconds } s: { $rate } por segundo.
+       *[other] { $games } partidas en { $seconds } s: { $rate } por segundo.
+    }
+cli-column-who = quién
+cli-column-held = partidas
+cli-column-share = ganadas
+cli-column-interval = intervalo 95 %
+cli-column-mean = puntos
+cli-column-deviation = ± desv.
+cli-seat = Asiento { $number }
+cli-plot-title = { $game }; partidas: { $games }; jugadores: { $seats }
+cli-plot-seat = asiento
+cli-plot-decisions = decisiones
+cli-plot-games = partidas
+cli-plot-saved = La figura está en { $path }
+
+## nightowl verify y replay
+
+cli-verify-record = Una grabación del juego «{ $game }», versión { $rules } de las reglas, jugada por { $names }.
+cli-verify-chain =
+    { $entries ->
+        [one] { $entries } entrada, que encaja con la línea anterior; la última huella es { $hash }.
+       *[other] { $entries } entradas, y cada una encaja con la línea anterior; la última huella es { $hash }.
+    }
+cli-verify-legal =
+    { $moves ->
+        [one] { $moves } jugada repetida según las reglas, y está permitida.
+       *[other] { $moves } jugadas repetidas según las reglas, y todas están permitidas.
+    }
+cli-verify-unknown-game = Las reglas de «{ $game }» no se conocen aquí, así que sus jugadas no se han comprobado.
+cli-verify-fits = Resultado: encaja.
+cli-verify-broken = Resultado: no encaja.
+cli-damaged-entry = La entrada { $entry } no encaja. { $fault }
+cli-damaged-header = El encabezado no encaja. { $fault }
+cli-no-record = Esto no es una grabación legible. { $fault }
+cli-misfit-header = Encabezado: { $reason }
+cli-misfit-other-game = Es de otro juego: { $detail }.
+cli-misfit-other-rules = Se jugó con la versión { $detail } de las reglas, que aquí no se conoce; las jugadas no se pueden repetir.
+cli-misfit-other-content = Se jugó con otro contenido ({ $detail }) que el de aquí; las jugadas no se pueden repetir.
+cli-misfit-wrong-seats = El número de jugadores no es correcto; el juego tiene { $detail }.
+cli-misfit-bad-option = Estas opciones no son posibles: { $detail }.
+cli-misfit-bad-carry = Lo que entrega la ronda anterior no es posible.
+cli-misfit-no-such-seat = No hay asiento { $detail }.
+cli-misfit-after-the-end = Para entonces la partida ya había acabado.
+cli-misfit-no-such-move = No existe tal jugada; «{ $detail }» está mal.
+cli-misfit-illegal-move = Las reglas no permiten aquí esta jugada.
+cli-misfit-wrong-odds = Los pesos no son los del juego, que son { $detail }.
+cli-misfit-wrong-pick = La elección no corresponde a esta jugada; debería ser { $detail }.
+cli-step = Paso { $at } de { $last }
+cli-replay-prompt = Intro: siguiente, b: atrás, 0 a { $last }: ir, q: salir >
+cli-replay-last = Este es el último paso.
+cli-replay-first = Este es el primer paso.
+cli-replay-what = «{ $word }» no es nada de eso: Intro, b, q o un número de 0 a { $last }.
+
+## nightowl play
+
+cli-names = Ana, Blas, Clara, Darío, Elsa, Fidel, Gala, Hugo, Inés, Juan
+cli-you-are = Tu nombre en la mesa: { $name }.
+cli-people = Ante esta pantalla: { $names }.
+cli-bot = { $name } es un bot: { $level }.
+cli-commitment = La mesa ha sacado un secreto y lo garantiza con este número:
+cli-seeded = El azar sale de la semilla. Se puede repetir, pero nadie puede probar que sea justo.
+cli-nonce = { $name }, escribe algo para mezclarlo con el azar, o pulsa solo Intro:
+cli-cover = La pantalla pasa a { $name }. Pulsa Intro cuando nadie más mire:
+cli-prompt = Tu jugada (1 a { $most }; ? consejos, l crónica, p imagen, q salir):
+cli-empty = Escribe el número de una jugada, de 1 a { $most }.
+cli-what = «{ $word }» no es una jugada: escribe un número de 1 a { $most }, o ?, l, p o q.
+cli-no-hint = nada especial
+cli-left = La partida acaba aquí.
+cli-rank =
+    { $score ->
+        [one] { $rank }. { $name }: { $score } punto
+       *[other] { $rank }. { $name }: { $score } puntos
+    }
+cli-winners =
+    { $n ->
+        [one] Gana { $names }
+       *[other] Ganan { $names }
+    }
+cli-nobody-wins = No gana nadie.
+cli-saved = La grabación de esta partida está en
+cli-verify-it = Para comprobar que nadie eligió el azar:
+
+## nightowl engine: errores. Lo que rechazan las reglas está en los textos comunes.
+
+engine-not-json = Esta línea no es JSON: { $detail }.
+engine-not-an-object = Una petición es un objeto JSON en una línea.
+engine-line-too-long = La línea pasa de { NUMBER($most, useGrouping: 0) } bytes y se ha saltado.
+engine-unknown-command = «do» nombra una de estas órdenes: { $commands }.
+engine-unknown-field = Esta orden no tiene el campo «{ $name }»; tiene { $names }.
+engine-missing-field = Falta el campo «{ $name }».
+engine-bad-field = El campo «{ $name }» está mal: { $detail }.
+engine-unknown-game = No existe tal juego; hay: { $games }.
+engine-wrong-seats = Este juego tiene de { $fewest } a { $most } asientos.
+engine-wrong-names = Debe haber tantos nombres como asientos: { $seats }.
+engine-table-taken = Ya hay una mesa «{ $table }».
+engine-too-many-tables = No puede haber más de { NUMBER($most, useGrouping: 0) } mesas abiertas; cierra antes una.
+engine-no-such-table = No hay ninguna mesa «{ $table }».
+engine-no-round-before = En la mesa «{ $table }» no hay ninguna ronda acabada de este juego.
+engine-no-such-seat = Los asientos se cuentan de 0 a { $most }.
+engine-no-such-level = Hay bots de estos niveles: { $levels }.

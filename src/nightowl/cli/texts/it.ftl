@@ -1,160 +1,181 @@
-# The command line. Shared by all games; a game's own texts are with the game.
+### La riga di comando. Ciò che dice un gioco sta con il gioco, ciò che dicono tutti i giochi nei testi comuni.
 
-cli-about = One table for four night games: play in the terminal, simulate, replay and verify.
-cli-about-games = list the games, their seats and options
-cli-about-play = play a game against bots or with others at this screen
-cli-about-simulate = let bots play many games and count
-cli-about-replay = go through a recorded game step by step
-cli-about-verify = check a record: that nobody changed it and nobody chose the deal
-cli-about-engine = let programs play over standard input and output, one JSON object a line
-cli-usage = usage:
-cli-wrong = Error: { $message }
-cli-arguments = arguments
-cli-options = options
-cli-command = COMMAND
-cli-commands = commands
-cli-game = GAME
-cli-file = FILE
-cli-help-help = show this help and exit
-cli-help-version = show the version and exit
-cli-help-lang = language: en, ru, de, fr, it, nl or es (otherwise from NIGHTOWL_LANG or LANG)
-cli-help-game = which game: { $games }
-cli-help-option = an option of the game, such as --option patience=5; may be repeated
-cli-help-seed = repeat a game or simulation exactly: any word or number. A seeded deal cannot be proven fair
-cli-help-seats = how many play, bots included
-cli-help-you = the seats you play yourself, counted from 1 (otherwise the first)
-cli-help-hot-seat = people play all seats at this screen
-cli-help-bots = levels of the bots, in order of seats; the last one goes on
-cli-help-record = where to save the record (otherwise in your data folder)
-cli-help-plain = no colours and no drawing, complete sentences: for screen readers and simple terminals
-cli-help-games = how many games, for each number of seats
-cli-help-simulate-seats = how many play: 3 or 2,4 or 2-5 (otherwise the middle one)
-cli-help-players = levels of the bots, repeated to fill the seats; they change seats from game to game
-cli-help-jobs = how many processes (otherwise one per core); the result is the same
-cli-help-json = print the result for programs
-cli-help-plot = draw the result into a PNG, SVG or PDF file
-cli-help-record-file = a record, as written by “nightowl play”
-cli-help-step = wait for Enter after every step, even where the input is no terminal
-cli-help-to = only up to step N
-cli-help-seat = as that seat saw it, counted from 1 (otherwise as a spectator)
+## Il comando e le sue opzioni
 
-engine-not-json = This line is not JSON: { $detail }.
-engine-not-an-object = A request is one JSON object on one line.
-engine-line-too-long = The line is longer than { NUMBER($most, useGrouping: 0) } bytes and was skipped.
-engine-unknown-command = “do” names one of these commands: { $commands }.
-engine-unknown-field = This command has no field “{ $name }”; it has { $names }.
-engine-missing-field = The field “{ $name }” is missing.
-engine-bad-field = The field “{ $name }” is wrong: { $detail }.
-engine-unknown-game = There is no such game; there are: { $games }.
-engine-wrong-seats = This game has { $fewest } to { $most } seats.
-engine-wrong-names = There must be exactly { $seats } names.
-engine-table-taken = There is already a table “{ $table }”.
-engine-too-many-tables = There are { NUMBER($most, useGrouping: 0) } tables open; close one first.
-engine-no-such-table = There is no table “{ $table }”.
-engine-no-round-before = No finished round of this game is at table “{ $table }”.
-engine-no-such-seat = Seats count from 0 to { $most }.
-engine-no-such-level = There are bots of these levels: { $levels }.
+cli-about = Un tavolo per quattro giochi notturni: giocare nel terminale, simulare, rivedere e verificare.
+cli-about-games = elencare i giochi, i posti e le opzioni
+cli-about-play = giocare contro i bot o con altri davanti a questo schermo
+cli-about-simulate = far giocare ai bot molte partite e contare
+cli-about-replay = rivedere passo per passo una partita registrata
+cli-about-verify = verificare una registrazione: nessuno l’ha cambiata, nessuno ha scelto la sorte
+cli-about-engine = far giocare programmi tramite input e output standard, un oggetto JSON per riga
+cli-usage = uso:
+cli-wrong = Errore: { $message }
+cli-arguments = argomenti
+cli-options = opzioni
+cli-command = COMANDO
+cli-commands = comandi
+cli-game = GIOCO
+cli-file = ARCHIVIO
+cli-help-help = mostrare questo aiuto e uscire
+cli-help-version = mostrare la versione e uscire
+cli-help-lang = lingua: en, ru, de, fr, it, nl o es (altrimenti da NIGHTOWL_LANG o LANG)
+cli-help-game = quale gioco: { $games }
+cli-help-option = un’opzione del gioco come nome=valore; si può ripetere («nightowl games» le elenca)
+cli-help-seed = ripetere esattamente: una parola o un numero qualsiasi. Una sorte così non è dimostrabile
+cli-help-seats = quanti giocano, bot compresi
+cli-help-you = i posti che giochi tu, contati da 1 (altrimenti il primo)
+cli-help-hot-seat = tutti i posti sono giocati da persone davanti a questo schermo
+cli-help-bots = livelli dei bot nell’ordine dei posti; l’ultimo continua
+cli-help-record = dove salvare la registrazione (altrimenti nella tua cartella dei dati)
+cli-help-plain = niente colori né disegni, frasi complete: per lettori di schermo e terminali semplici
+cli-help-games = quante partite, per ogni numero di posti
+cli-help-simulate-seats = quanti giocano: 3 o 2,4 o 2-5 (altrimenti il numero di mezzo)
+cli-help-players = livelli dei bot, ripetuti fino a riempire i posti; cambiano posto di partita in partita
+cli-help-jobs = quanti processi (altrimenti uno per core); il risultato è lo stesso
+cli-help-json = scrivere il risultato per i programmi
+cli-help-plot = disegnare il risultato in un file PNG, SVG o PDF
+cli-help-record-file = una registrazione, come la scrive «nightowl play»
+cli-help-step = aspettare Invio dopo ogni passo, anche se l’input non è un terminale
+cli-help-to = solo fino al passo N; in un terminale, cominciare da lì
+cli-help-seat = come l’ha vista quel posto, contato da 1 (altrimenti come il pubblico)
 
-cli-no-value = “{ $word }” says no value; write --option name=value.
-cli-bad-seats = “{ $given }” is no number of seats here: the game has { $fewest } to { $most }; write 3, 2,4 or 2-5.
-cli-bad-level = There is no bot “{ $level }”; there are: { $levels }.
-cli-bad-number = { $name } takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
-cli-too-many-players = { $players } players do not fit on { $seats } seats.
-cli-no-matplotlib = Drawing needs matplotlib: pip install "nightowl[plot]"
-cli-bad-plot = “{ $path }”: the name of a figure ends in .png, .svg or .pdf.
-cli-cannot-write = “{ $path }” cannot be written: { $detail }.
-cli-plot-saved = The figure is in { $path }
-cli-speed = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} in { $seconds } s: { $rate } a second.
-cli-simulated = { $game }: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} with { $seats } players, seed { $seed }
-cli-lengths = Decisions in a game: { $mean } on average, median { $median }, from { $least } to { $most }.
-cli-ended = { $share } of the games: { $how }
-cli-column-who = who
-cli-column-held = games
-cli-column-share = won
-cli-column-interval = 95 % interval
-cli-column-mean = points
-cli-column-deviation = ± sd
-cli-seat = Seat { $number }
-cli-plot-title = { $game }: { $games } games, { $seats } players
-cli-plot-seat = seat
-cli-plot-decisions = decisions
-cli-plot-games = games
+## Ciò che non va bene
 
-cli-cannot-read = “{ $path }” cannot be read: { $detail }.
-cli-file-exists = “{ $path }” exists already; nothing is overwritten.
-cli-no-folder = There is no folder “{ $path }”.
-cli-games-seats = { $fewest } to { $most } players
-cli-games-bots = Bots: { $levels }
-cli-games-choices = Allowed: { $choices }.
-cli-games-range = Allowed: a whole number from { $least } to { $most }.
-cli-games-any = Allowed: any text.
-cli-games-list-choices = Allowed: some of { $choices }, separated by commas.
-cli-games-list-range = Allowed: whole numbers from { $least } to { $most }, separated by commas.
-cli-games-list-any = Allowed: texts, separated by commas.
+cli-no-value = «{ $word }» non dà un valore; scrivi --option nome=valore.
+cli-bad-seats = «{ $given }» non è un numero di posti possibile: il gioco ne ha da { $fewest } a { $most }.
+cli-bad-level = Non c’è un bot «{ $level }»; ci sono: { $levels }.
+cli-bad-number = { $name } vuole un numero intero da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
+cli-too-many-players = Più giocatori ({ $players }) che posti ({ $seats }).
+cli-too-many-bots = Più bot ({ $bots }) che posti liberi ({ $seats }).
+cli-no-matplotlib = Per disegnare serve matplotlib: pip install "nightowl[plot]"
+cli-bad-plot = «{ $path }»: il nome di una figura finisce in .png, .svg o .pdf.
+cli-cannot-read = Impossibile leggere «{ $path }»: { $detail }.
+cli-cannot-write = Impossibile scrivere «{ $path }»: { $detail }.
+cli-file-exists = «{ $path }» esiste già; niente viene sovrascritto.
+cli-no-folder = Non c’è una cartella «{ $path }».
+cli-replay-unknown-game = Il gioco «{ $game }» qui non è noto; ci sono: { $games }.
 
-cli-verify-record = A record of the game “{ $game }”, rules version { $rules }, played by { $names }.
-cli-verify-chain = { $entries ->
-    [one] { $entries } entry, and it fits the line before it
-   *[other] { $entries } entries, and each fits the line before it
-}; the last hash is { $hash }.
-cli-verify-legal = { $moves ->
-    [one] { $moves } move was played through the rules again, and it is legal.
-   *[other] { $moves } moves were played through the rules again, and all of them are legal.
-}
-cli-verify-unknown-game = The rules of “{ $game }” are not known here, so its moves were not checked.
-cli-verify-fits = Result: it fits.
-cli-verify-broken = Result: it does not fit.
-cli-damaged-entry = Entry { $entry } does not fit. { $fault }
-cli-damaged-header = The header does not fit. { $fault }
-cli-no-record = This is not a record that can be read. { $fault }
-cli-misfit-header = Header: { $reason }
-cli-misfit-other-game = It is of another game: { $detail }.
-cli-misfit-other-rules = It was played under version { $detail } of the rules, which is not known here; the moves were not checked.
-cli-misfit-other-content = It was played with other content ({ $detail }) than there is here; the moves were not checked.
-cli-misfit-wrong-seats = The number of players is wrong; the game has { $detail }.
-cli-misfit-bad-option = The options cannot be: { $detail }.
-cli-misfit-bad-carry = What the round before handed on cannot be.
-cli-misfit-no-such-seat = There is no seat { $detail }.
-cli-misfit-after-the-end = The game was over by then.
-cli-misfit-no-such-move = There is no such move; “{ $detail }” is wrong.
-cli-misfit-illegal-move = The rules do not allow this move here.
-cli-misfit-wrong-odds = The odds are not those of the game, which are { $detail }.
-cli-misfit-wrong-pick = The pick does not belong to this move; it should be { $detail }.
-cli-replay-unknown-game = The game “{ $game }” is not known here; there are: { $games }.
-cli-step = Step { $at } of { $last }
-cli-replay-prompt = Enter: next, b: back, 0 to { $last }: jump, q: quit >
-cli-replay-last = This is the last step.
-cli-replay-first = This is the first step.
-cli-replay-what = “{ $word }” is none of these: Enter, b, q, or a number from 0 to { $last }.
+## nightowl games
 
-cli-names = Ada, Ben, Cleo, Dov, Eva, Finn, Gita, Hugo, Ines, Jon
-cli-too-many-bots = { $bots } bots do not fit on { $seats } free seats.
-cli-you-are = You are { $name }.
-cli-people = At this screen: { $names }.
-cli-bot = { $name } is a bot: { $level }.
-cli-commitment = The table has drawn a secret and promises it with this number: { $commitment }
-cli-seeded = The deal follows from the seed. It can be repeated, but nobody can prove it fair.
-cli-nonce = { $name }, type anything to mix into the deal, or just press Enter:
-cli-cover = The screen goes to { $name }. { $name }, press Enter when nobody else is looking.
-cli-prompt = Your move (1 to { $most }; ? hints, l log, p picture, q quit):
-cli-empty = Type the number of a move, 1 to { $most }.
-cli-what = “{ $word }” is no move: type a number from 1 to { $most }, or ?, l, p or q.
-cli-no-hint = nothing special
-cli-left = The game ends here.
-cli-rank = { $rank }. { $name }: { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
-cli-winners = { $n ->
-    [one] The winner: { $names }
-   *[other] The winners: { $names }
-}
-cli-nobody-wins = Nobody wins.
-cli-saved = The record is in { $path }
-cli-verify-it = To check that nobody chose the deal: { $command }
+cli-games-seats = Da { $fewest } a { $most } giocatori
+cli-games-bots = Bot: { $levels }
+cli-games-choices = Ammessi: { $choices }.
+cli-games-range = Ammesso: un numero intero da { $least } a { $most }.
+cli-games-any = Ammesso: qualsiasi testo.
+cli-games-list-choices = Ammessi: alcuni di { $choices }, separati da virgole.
+cli-games-list-range = Ammessi: numeri interi da { $least } a { $most }, separati da virgole.
+cli-games-list-any = Ammessi: testi separati da virgole.
+
+## nightowl simulate
+
+cli-simulated =
+    { $games ->
+        [one] { $game }: { $games } partita con { $seats } giocatori, seme { $seed }
+       *[other] { $game }: { $games } partite con { $seats } giocatori, seme { $seed }
+    }
+cli-lengths = Decisioni per partita: in media { $mean }, mediana { $median }, da { $least } a { $most }.
+cli-ended = { $share } delle partite: { $how }
+cli-speed =
+    { $games ->
+        [one] { $games } partita in { $seconds } s: { $rate } al secondo.
+       *[other] { $games } partite in { $seconds } s: { $rate } al secondo.
+    }
+cli-column-who = chi
+cli-column-held = partite
+cli-column-share = vinte
+cli-column-interval = intervallo 95 %
+cli-column-mean = punti
+cli-column-deviation = ± dev.
+cli-seat = Posto { $number }
+cli-plot-title = { $game }; partite: { $games }; giocatori: { $seats }
+cli-plot-seat = posto
+cli-plot-decisions = decisioni
+cli-plot-games = partite
+cli-plot-saved = La figura è in { $path }
+
+## nightowl verify e replay
+
+cli-verify-record = Una registrazione del gioco «{ $game }», versione { $rules } delle regole, giocata da { $names }.
+cli-verify-chain =
+    { $entries ->
+        [one] { $entries } voce, che corrisponde alla riga precedente; l’ultima impronta è { $hash }.
+       *[other] { $entries } voci, e ognuna corrisponde alla riga precedente; l’ultima impronta è { $hash }.
+    }
+cli-verify-legal =
+    { $moves ->
+        [one] { $moves } mossa rigiocata secondo le regole, ed è permessa.
+       *[other] { $moves } mosse rigiocate secondo le regole, e tutte sono permesse.
+    }
+cli-verify-unknown-game = Le regole di «{ $game }» qui non sono note, quindi le mosse non sono state controllate.
+cli-verify-fits = Esito: tutto corrisponde.
+cli-verify-broken = Esito: non corrisponde.
+cli-damaged-entry = La voce { $entry } non corrisponde. { $fault }
+cli-damaged-header = L’intestazione non corrisponde. { $fault }
+cli-no-record = Non è una registrazione leggibile. { $fault }
+cli-misfit-header = Intestazione: { $reason }
+cli-misfit-other-game = È di un altro gioco: { $detail }.
+cli-misfit-other-rules = Giocata con la versione { $detail } delle regole, qui non nota; le mosse non si possono rigiocare.
+cli-misfit-other-content = Giocata con un contenuto ({ $detail }) diverso da quello di qui; le mosse non si possono rigiocare.
+cli-misfit-wrong-seats = Il numero di giocatori è sbagliato; il gioco ne ha { $detail }.
+cli-misfit-bad-option = Queste opzioni non sono possibili: { $detail }.
+cli-misfit-bad-carry = Ciò che la manche precedente consegna non è possibile.
+cli-misfit-no-such-seat = Non c’è un posto { $detail }.
+cli-misfit-after-the-end = A quel punto la partita era già finita.
+cli-misfit-no-such-move = Una mossa così non esiste; «{ $detail }» è sbagliato.
+cli-misfit-illegal-move = Qui le regole non permettono questa mossa.
+cli-misfit-wrong-odds = I pesi non sono quelli del gioco, che sono { $detail }.
+cli-misfit-wrong-pick = La scelta non corrisponde alla mossa; dovrebbe essere { $detail }.
+cli-step = Passo { $at } di { $last }
+cli-replay-prompt = Invio: avanti, b: indietro, da 0 a { $last }: vai, q: esci >
+cli-replay-last = Questo è l’ultimo passo.
+cli-replay-first = Questo è il primo passo.
+cli-replay-what = «{ $word }» non è niente di questo: Invio, b, q o un numero da 0 a { $last }.
+
+## nightowl play
+
+cli-names = Anna, Bruno, Carla, Dario, Elsa, Fabio, Gina, Hugo, Ida, Luca
+cli-you-are = Tu sei { $name }.
+cli-people = Davanti a questo schermo: { $names }.
+cli-bot = { $name } è un bot: { $level }.
+cli-commitment = Il tavolo ha estratto un segreto e lo garantisce con questo numero:
+cli-seeded = La sorte segue dal seme. Si può ripetere, ma nessuno può dimostrarla equa.
+cli-nonce = { $name }, scrivi qualcosa da mescolare alla sorte, o premi solo Invio:
+cli-cover = Lo schermo passa a { $name }. Premi Invio quando nessun altro guarda:
+cli-prompt = La tua mossa (da 1 a { $most }; ? consigli, l cronaca, p figura, q esci):
+cli-empty = Scrivi il numero di una mossa, da 1 a { $most }.
+cli-what = «{ $word }» non è una mossa: scrivi un numero da 1 a { $most }, oppure ?, l, p o q.
+cli-no-hint = niente di particolare
+cli-left = La partita finisce qui.
+cli-rank =
+    { $score ->
+        [one] { $rank }. { $name }: { $score } punto
+       *[other] { $rank }. { $name }: { $score } punti
+    }
+cli-winners =
+    { $n ->
+        [one] Vince { $names }
+       *[other] Vincono { $names }
+    }
+cli-nobody-wins = Non vince nessuno.
+cli-saved = La registrazione di questa partita è in
+cli-verify-it = Per verificare che nessuno abbia scelto la sorte:
+
+## nightowl engine: errori. Ciò che le regole rifiutano è nei testi comuni.
+
+engine-not-json = Questa riga non è JSON: { $detail }.
+engine-not-an-object = Una richiesta è un oggetto JSON su una riga.
+engine-line-too-long = La riga supera { NUMBER($most, useGrouping: 0) } byte ed è stata saltata.
+engine-unknown-command = «do» nomina uno di questi comandi: { $commands }.
+engine-unknown-field = Questo comando non ha un campo «{ $name }»; ha { $names }.
+engine-missing-field = Manca il campo «{ $name }».
+engine-bad-field = Il campo «{ $name }» è sbagliato: { $detail }.
+engine-unknown-game = Un gioco così non c’è; ci sono: { $games }.
+engine-wrong-seats = Questo gioco ha da { $fewest } a { $most } posti.
+engine-wrong-names = I nomi devono essere quanti i posti: { $seats }.
+engine-table-taken = C’è già un tavolo «{ $table }».
+engine-too-many-tables = Non più di { NUMBER($most, useGrouping: 0) } tavoli aperti; prima chiudine uno.
+engine-no-such-table = Non c’è un tavolo «{ $table }».
+engine-no-round-before = Al tavolo «{ $table }» non c’è una manche finita di questo gioco.
+engine-no-such-seat = I posti si contano da 0 a { $most }.
+engine-no-such-level = Ci sono bot di questi livelli: { $levels }.

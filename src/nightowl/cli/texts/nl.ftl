@@ -1,160 +1,181 @@
-# The command line. Shared by all games; a game's own texts are with the game.
+### De opdrachtregel. Wat een spel zegt, staat bij het spel; wat alle spellen zeggen, bij de gedeelde teksten.
 
-cli-about = One table for four night games: play in the terminal, simulate, replay and verify.
-cli-about-games = list the games, their seats and options
-cli-about-play = play a game against bots or with others at this screen
-cli-about-simulate = let bots play many games and count
-cli-about-replay = go through a recorded game step by step
-cli-about-verify = check a record: that nobody changed it and nobody chose the deal
-cli-about-engine = let programs play over standard input and output, one JSON object a line
-cli-usage = usage:
-cli-wrong = Error: { $message }
-cli-arguments = arguments
-cli-options = options
-cli-command = COMMAND
-cli-commands = commands
-cli-game = GAME
-cli-file = FILE
-cli-help-help = show this help and exit
-cli-help-version = show the version and exit
-cli-help-lang = language: en, ru, de, fr, it, nl or es (otherwise from NIGHTOWL_LANG or LANG)
-cli-help-game = which game: { $games }
-cli-help-option = an option of the game, such as --option patience=5; may be repeated
-cli-help-seed = repeat a game or simulation exactly: any word or number. A seeded deal cannot be proven fair
-cli-help-seats = how many play, bots included
-cli-help-you = the seats you play yourself, counted from 1 (otherwise the first)
-cli-help-hot-seat = people play all seats at this screen
-cli-help-bots = levels of the bots, in order of seats; the last one goes on
-cli-help-record = where to save the record (otherwise in your data folder)
-cli-help-plain = no colours and no drawing, complete sentences: for screen readers and simple terminals
-cli-help-games = how many games, for each number of seats
-cli-help-simulate-seats = how many play: 3 or 2,4 or 2-5 (otherwise the middle one)
-cli-help-players = levels of the bots, repeated to fill the seats; they change seats from game to game
-cli-help-jobs = how many processes (otherwise one per core); the result is the same
-cli-help-json = print the result for programs
-cli-help-plot = draw the result into a PNG, SVG or PDF file
-cli-help-record-file = a record, as written by “nightowl play”
-cli-help-step = wait for Enter after every step, even where the input is no terminal
-cli-help-to = only up to step N
-cli-help-seat = as that seat saw it, counted from 1 (otherwise as a spectator)
+## De opdracht en haar opties
 
-engine-not-json = This line is not JSON: { $detail }.
-engine-not-an-object = A request is one JSON object on one line.
-engine-line-too-long = The line is longer than { NUMBER($most, useGrouping: 0) } bytes and was skipped.
-engine-unknown-command = “do” names one of these commands: { $commands }.
-engine-unknown-field = This command has no field “{ $name }”; it has { $names }.
-engine-missing-field = The field “{ $name }” is missing.
-engine-bad-field = The field “{ $name }” is wrong: { $detail }.
-engine-unknown-game = There is no such game; there are: { $games }.
-engine-wrong-seats = This game has { $fewest } to { $most } seats.
-engine-wrong-names = There must be exactly { $seats } names.
-engine-table-taken = There is already a table “{ $table }”.
-engine-too-many-tables = There are { NUMBER($most, useGrouping: 0) } tables open; close one first.
-engine-no-such-table = There is no table “{ $table }”.
-engine-no-round-before = No finished round of this game is at table “{ $table }”.
-engine-no-such-seat = Seats count from 0 to { $most }.
-engine-no-such-level = There are bots of these levels: { $levels }.
+cli-about = Eén tafel voor vier nachtspellen: in de terminal spelen, simuleren, naspelen en controleren.
+cli-about-games = de spellen tonen, met hun plaatsen en opties
+cli-about-play = spelen tegen bots of met anderen aan dit scherm
+cli-about-simulate = bots veel partijen laten spelen en tellen
+cli-about-replay = een opgenomen partij stap voor stap bekijken
+cli-about-verify = een opname controleren: niemand heeft haar veranderd, niemand heeft het toeval gekozen
+cli-about-engine = programma’s laten spelen via standaardinvoer en -uitvoer, één JSON-object per regel
+cli-usage = gebruik:
+cli-wrong = Fout: { $message }
+cli-arguments = argumenten
+cli-options = opties
+cli-command = OPDRACHT
+cli-commands = opdrachten
+cli-game = SPEL
+cli-file = BESTAND
+cli-help-help = deze hulp tonen en stoppen
+cli-help-version = de versie tonen en stoppen
+cli-help-lang = taal: en, ru, de, fr, it, nl of es (anders uit NIGHTOWL_LANG of LANG)
+cli-help-game = welk spel: { $games }
+cli-help-option = een optie van het spel als naam=waarde; mag vaker (“nightowl games” noemt ze)
+cli-help-seed = precies herhalen: een woord of getal naar keuze. Zulk toeval is niet bewijsbaar eerlijk
+cli-help-seats = hoeveel er spelen, bots meegeteld
+cli-help-you = de plaatsen die je zelf speelt, geteld vanaf 1 (anders de eerste)
+cli-help-hot-seat = mensen spelen alle plaatsen aan dit scherm
+cli-help-bots = niveaus van de bots, in volgorde van de plaatsen; het laatste geldt verder
+cli-help-record = waar de opname komt (anders in je gegevensmap)
+cli-help-plain = geen kleuren en geen tekening, hele zinnen: voor schermlezers en eenvoudige terminals
+cli-help-games = hoeveel partijen, voor elk aantal plaatsen
+cli-help-simulate-seats = hoeveel er spelen: 3 of 2,4 of 2-5 (anders het middelste aantal)
+cli-help-players = niveaus van de bots, herhaald tot alle plaatsen bezet zijn; ze wisselen per partij van plaats
+cli-help-jobs = hoeveel processen (anders één per kern); het resultaat blijft gelijk
+cli-help-json = het resultaat voor programma’s afdrukken
+cli-help-plot = het resultaat tekenen in een PNG-, SVG- of PDF-bestand
+cli-help-record-file = een opname, zoals “nightowl play” die schrijft
+cli-help-step = na elke stap op Enter wachten, ook waar de invoer geen terminal is
+cli-help-to = alleen tot stap N; in een terminal daar beginnen
+cli-help-seat = zoals die plaats het zag, geteld vanaf 1 (anders als toeschouwer)
 
-cli-no-value = “{ $word }” says no value; write --option name=value.
-cli-bad-seats = “{ $given }” is no number of seats here: the game has { $fewest } to { $most }; write 3, 2,4 or 2-5.
-cli-bad-level = There is no bot “{ $level }”; there are: { $levels }.
-cli-bad-number = { $name } takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
-cli-too-many-players = { $players } players do not fit on { $seats } seats.
-cli-no-matplotlib = Drawing needs matplotlib: pip install "nightowl[plot]"
-cli-bad-plot = “{ $path }”: the name of a figure ends in .png, .svg or .pdf.
-cli-cannot-write = “{ $path }” cannot be written: { $detail }.
-cli-plot-saved = The figure is in { $path }
-cli-speed = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} in { $seconds } s: { $rate } a second.
-cli-simulated = { $game }: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} with { $seats } players, seed { $seed }
-cli-lengths = Decisions in a game: { $mean } on average, median { $median }, from { $least } to { $most }.
-cli-ended = { $share } of the games: { $how }
-cli-column-who = who
-cli-column-held = games
-cli-column-share = won
-cli-column-interval = 95 % interval
-cli-column-mean = points
-cli-column-deviation = ± sd
-cli-seat = Seat { $number }
-cli-plot-title = { $game }: { $games } games, { $seats } players
-cli-plot-seat = seat
-cli-plot-decisions = decisions
-cli-plot-games = games
+## Wat niet bruikbaar is
 
-cli-cannot-read = “{ $path }” cannot be read: { $detail }.
-cli-file-exists = “{ $path }” exists already; nothing is overwritten.
-cli-no-folder = There is no folder “{ $path }”.
-cli-games-seats = { $fewest } to { $most } players
-cli-games-bots = Bots: { $levels }
-cli-games-choices = Allowed: { $choices }.
-cli-games-range = Allowed: a whole number from { $least } to { $most }.
-cli-games-any = Allowed: any text.
-cli-games-list-choices = Allowed: some of { $choices }, separated by commas.
-cli-games-list-range = Allowed: whole numbers from { $least } to { $most }, separated by commas.
-cli-games-list-any = Allowed: texts, separated by commas.
+cli-no-value = “{ $word }” noemt geen waarde; schrijf --option naam=waarde.
+cli-bad-seats = “{ $given }” kan hier niet als aantal plaatsen: het spel heeft er { $fewest } tot { $most }.
+cli-bad-level = Er is geen bot “{ $level }”; er zijn: { $levels }.
+cli-bad-number = { $name } vraagt een geheel getal van { NUMBER($least, useGrouping: 0) } tot { NUMBER($most, useGrouping: 0) }.
+cli-too-many-players = Meer spelers ({ $players }) dan plaatsen ({ $seats }).
+cli-too-many-bots = Meer bots ({ $bots }) dan vrije plaatsen ({ $seats }).
+cli-no-matplotlib = Voor tekenen is matplotlib nodig: pip install "nightowl[plot]"
+cli-bad-plot = “{ $path }”: de naam van een figuur eindigt op .png, .svg of .pdf.
+cli-cannot-read = “{ $path }” kan niet gelezen worden: { $detail }.
+cli-cannot-write = “{ $path }” kan niet geschreven worden: { $detail }.
+cli-file-exists = “{ $path }” bestaat al; er wordt niets overschreven.
+cli-no-folder = Er is geen map “{ $path }”.
+cli-replay-unknown-game = Het spel “{ $game }” is hier niet bekend; er zijn: { $games }.
 
-cli-verify-record = A record of the game “{ $game }”, rules version { $rules }, played by { $names }.
-cli-verify-chain = { $entries ->
-    [one] { $entries } entry, and it fits the line before it
-   *[other] { $entries } entries, and each fits the line before it
-}; the last hash is { $hash }.
-cli-verify-legal = { $moves ->
-    [one] { $moves } move was played through the rules again, and it is legal.
-   *[other] { $moves } moves were played through the rules again, and all of them are legal.
-}
-cli-verify-unknown-game = The rules of “{ $game }” are not known here, so its moves were not checked.
-cli-verify-fits = Result: it fits.
-cli-verify-broken = Result: it does not fit.
-cli-damaged-entry = Entry { $entry } does not fit. { $fault }
-cli-damaged-header = The header does not fit. { $fault }
-cli-no-record = This is not a record that can be read. { $fault }
-cli-misfit-header = Header: { $reason }
-cli-misfit-other-game = It is of another game: { $detail }.
-cli-misfit-other-rules = It was played under version { $detail } of the rules, which is not known here; the moves were not checked.
-cli-misfit-other-content = It was played with other content ({ $detail }) than there is here; the moves were not checked.
-cli-misfit-wrong-seats = The number of players is wrong; the game has { $detail }.
-cli-misfit-bad-option = The options cannot be: { $detail }.
-cli-misfit-bad-carry = What the round before handed on cannot be.
-cli-misfit-no-such-seat = There is no seat { $detail }.
-cli-misfit-after-the-end = The game was over by then.
-cli-misfit-no-such-move = There is no such move; “{ $detail }” is wrong.
-cli-misfit-illegal-move = The rules do not allow this move here.
-cli-misfit-wrong-odds = The odds are not those of the game, which are { $detail }.
-cli-misfit-wrong-pick = The pick does not belong to this move; it should be { $detail }.
-cli-replay-unknown-game = The game “{ $game }” is not known here; there are: { $games }.
-cli-step = Step { $at } of { $last }
-cli-replay-prompt = Enter: next, b: back, 0 to { $last }: jump, q: quit >
-cli-replay-last = This is the last step.
-cli-replay-first = This is the first step.
-cli-replay-what = “{ $word }” is none of these: Enter, b, q, or a number from 0 to { $last }.
+## nightowl games
 
-cli-names = Ada, Ben, Cleo, Dov, Eva, Finn, Gita, Hugo, Ines, Jon
-cli-too-many-bots = { $bots } bots do not fit on { $seats } free seats.
-cli-you-are = You are { $name }.
-cli-people = At this screen: { $names }.
-cli-bot = { $name } is a bot: { $level }.
-cli-commitment = The table has drawn a secret and promises it with this number: { $commitment }
-cli-seeded = The deal follows from the seed. It can be repeated, but nobody can prove it fair.
-cli-nonce = { $name }, type anything to mix into the deal, or just press Enter:
-cli-cover = The screen goes to { $name }. { $name }, press Enter when nobody else is looking.
-cli-prompt = Your move (1 to { $most }; ? hints, l log, p picture, q quit):
-cli-empty = Type the number of a move, 1 to { $most }.
-cli-what = “{ $word }” is no move: type a number from 1 to { $most }, or ?, l, p or q.
-cli-no-hint = nothing special
-cli-left = The game ends here.
-cli-rank = { $rank }. { $name }: { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
-cli-winners = { $n ->
-    [one] The winner: { $names }
-   *[other] The winners: { $names }
-}
-cli-nobody-wins = Nobody wins.
-cli-saved = The record is in { $path }
-cli-verify-it = To check that nobody chose the deal: { $command }
+cli-games-seats = { $fewest } tot { $most } spelers
+cli-games-bots = Beschikbare bots: { $levels }
+cli-games-choices = Mogelijk: { $choices }.
+cli-games-range = Mogelijk: een geheel getal van { $least } tot { $most }.
+cli-games-any = Mogelijk: elke tekst.
+cli-games-list-choices = Mogelijk: enkele van { $choices }, gescheiden door komma’s.
+cli-games-list-range = Mogelijk: gehele getallen van { $least } tot { $most }, gescheiden door komma’s.
+cli-games-list-any = Mogelijk: teksten, gescheiden door komma’s.
+
+## nightowl simulate
+
+cli-simulated =
+    { $games ->
+        [one] { $game }: { $games } partij met { $seats } spelers, startwaarde { $seed }
+       *[other] { $game }: { $games } partijen met { $seats } spelers, startwaarde { $seed }
+    }
+cli-lengths = Beslissingen per partij: gemiddeld { $mean }, mediaan { $median }, van { $least } tot { $most }.
+cli-ended = { $share } van de partijen: { $how }
+cli-speed =
+    { $games ->
+        [one] { $games } partij in { $seconds } s: { $rate } per seconde.
+       *[other] { $games } partijen in { $seconds } s: { $rate } per seconde.
+    }
+cli-column-who = wie
+cli-column-held = partijen
+cli-column-share = gewonnen
+cli-column-interval = 95%-interval
+cli-column-mean = punten
+cli-column-deviation = ± afw.
+cli-seat = Plaats { $number }
+cli-plot-title = { $game }; partijen: { $games }; spelers: { $seats }
+cli-plot-seat = plaats
+cli-plot-decisions = beslissingen
+cli-plot-games = partijen
+cli-plot-saved = De figuur staat in { $path }
+
+## nightowl verify en replay
+
+cli-verify-record = Een opname van het spel “{ $game }”, regelversie { $rules }, gespeeld door { $names }.
+cli-verify-chain =
+    { $entries ->
+        [one] { $entries } regel, en die past bij de regel ervoor; de laatste hash is { $hash }.
+       *[other] { $entries } regels, en elk past bij de regel ervoor; de laatste hash is { $hash }.
+    }
+cli-verify-legal =
+    { $moves ->
+        [one] { $moves } zet is volgens de regels nagespeeld en toegestaan.
+       *[other] { $moves } zetten zijn volgens de regels nagespeeld en alle toegestaan.
+    }
+cli-verify-unknown-game = De regels van “{ $game }” zijn hier niet bekend, dus de zetten zijn niet gecontroleerd.
+cli-verify-fits = Resultaat: het klopt.
+cli-verify-broken = Resultaat: het klopt niet.
+cli-damaged-entry = Regel { $entry } klopt niet. { $fault }
+cli-damaged-header = De kop klopt niet. { $fault }
+cli-no-record = Dit is geen leesbare opname. { $fault }
+cli-misfit-header = Kop: { $reason }
+cli-misfit-other-game = Ze is van een ander spel: { $detail }.
+cli-misfit-other-rules = Gespeeld volgens versie { $detail } van de regels, die hier niet bekend is; de zetten zijn niet na te spelen.
+cli-misfit-other-content = Gespeeld met andere inhoud ({ $detail }) dan die hier; de zetten zijn niet na te spelen.
+cli-misfit-wrong-seats = Het aantal spelers klopt niet; het spel heeft er { $detail }.
+cli-misfit-bad-option = Deze opties kunnen niet: { $detail }.
+cli-misfit-bad-carry = Wat de vorige ronde doorgeeft, kan niet.
+cli-misfit-no-such-seat = Er is geen plaats { $detail }.
+cli-misfit-after-the-end = Toen was de partij al voorbij.
+cli-misfit-no-such-move = Zo’n zet bestaat niet; “{ $detail }” is fout.
+cli-misfit-illegal-move = De regels staan deze zet hier niet toe.
+cli-misfit-wrong-odds = De gewichten zijn niet die van het spel; die zijn { $detail }.
+cli-misfit-wrong-pick = De keuze hoort niet bij deze zet; ze moet { $detail } zijn.
+cli-step = Stap { $at } van { $last }
+cli-replay-prompt = Enter: verder, b: terug, 0 tot { $last }: springen, q: stoppen >
+cli-replay-last = Dit is de laatste stap.
+cli-replay-first = Dit is de eerste stap.
+cli-replay-what = “{ $word }” is niets daarvan: Enter, b, q of een getal van 0 tot { $last }.
+
+## nightowl play
+
+cli-names = Anna, Bas, Cato, Daan, Elin, Floor, Guus, Hanna, Iris, Joep
+cli-you-are = Jij bent { $name }.
+cli-people = Aan dit scherm: { $names }.
+cli-bot = { $name } is een bot: { $level }.
+cli-commitment = De tafel heeft een geheim getrokken en belooft het met dit getal:
+cli-seeded = Het toeval volgt uit de startwaarde. Het is te herhalen, maar niemand kan bewijzen dat het eerlijk is.
+cli-nonce = { $name }, typ iets om door het toeval te mengen, of druk alleen op Enter:
+cli-cover = Het scherm gaat naar { $name }. Druk op Enter als niemand anders kijkt:
+cli-prompt = Jouw zet (1 tot { $most }; ? tips, l verloop, p plaatje, q stoppen):
+cli-empty = Typ het nummer van een zet, 1 tot { $most }.
+cli-what = “{ $word }” is geen zet: typ een getal van 1 tot { $most }, of ?, l, p of q.
+cli-no-hint = niets bijzonders
+cli-left = De partij eindigt hier.
+cli-rank =
+    { $score ->
+        [one] { $rank }. { $name }: { $score } punt
+       *[other] { $rank }. { $name }: { $score } punten
+    }
+cli-winners =
+    { $n ->
+        [one] Winst voor { $names }
+       *[other] Gedeelde winst: { $names }
+    }
+cli-nobody-wins = Niemand wint.
+cli-saved = De opname van deze partij staat in
+cli-verify-it = Zo controleer je dat niemand het toeval heeft gekozen:
+
+## nightowl engine: fouten. Wat de regels weigeren, staat bij de gedeelde teksten.
+
+engine-not-json = Deze regel is geen JSON: { $detail }.
+engine-not-an-object = Een verzoek is één JSON-object op één regel.
+engine-line-too-long = De regel is langer dan { NUMBER($most, useGrouping: 0) } bytes en is overgeslagen.
+engine-unknown-command = “do” noemt een van deze opdrachten: { $commands }.
+engine-unknown-field = Deze opdracht heeft geen veld “{ $name }”; ze heeft { $names }.
+engine-missing-field = Het veld “{ $name }” ontbreekt.
+engine-bad-field = Het veld “{ $name }” is fout: { $detail }.
+engine-unknown-game = Zo’n spel is er niet; er zijn: { $games }.
+engine-wrong-seats = Dit spel heeft { $fewest } tot { $most } plaatsen.
+engine-wrong-names = Er moeten evenveel namen zijn als plaatsen: { $seats }.
+engine-table-taken = Er is al een tafel “{ $table }”.
+engine-too-many-tables = Meer dan { NUMBER($most, useGrouping: 0) } open tafels kan niet; sluit er eerst een.
+engine-no-such-table = Er is geen tafel “{ $table }”.
+engine-no-round-before = Aan tafel “{ $table }” is geen voltooide ronde van dit spel.
+engine-no-such-seat = Plaatsen tellen van 0 tot { $most }.
+engine-no-such-level = Er zijn bots van deze niveaus: { $levels }.
