@@ -9,13 +9,12 @@ import hashlib
 from typing import Any
 
 from nightowl.kernel.chance import Seeded
-from nightowl.kernel.game import CHANCE, CLOCK, Frame, Game, Outcome, State
+from nightowl.kernel.game import CHANCE, CLOCK, Game, Outcome
 from nightowl.kernel.host import Host
-from nightowl.kernel.plain import Codec
 from nightowl.kernel.record import Header, Record
 from nightowl.kernel.story import Event
 from nightowl.kernel.wire import Refusal, parse, refusal
-from nightowl.registry import load
+from nightowl.registry import charter, load
 
 
 class Table:
@@ -114,16 +113,6 @@ def header(game: Game[Any], options: dict[str, Any], seats: int, **more: Any) ->
     return Header(game=game.name, rules=game.rules, content=game.content, options=options, seats=names, **more)
 
 
-def codec(game: Game[Any], *more: type) -> Codec:
-    """Writes down the states of that game: all states and frames of its package, and kernel classes they hold."""
-    package = type(game).__module__.rsplit(".", 1)[0]
-    found = [cls for cls in [*below(State), *below(Frame)] if cls.__module__.startswith(package + ".")]
-    return Codec(game.events, *found, *more)
-
-
-def below(cls: type) -> list[type]:
-    return [found for sub in cls.__subclasses__() for found in [sub, *below(sub)]]
-
-
-def fingerprint(game: Game[Any], state: Any, *more: type) -> str:
-    return hashlib.sha256(codec(game, *more).encode(state)).hexdigest()[:16]
+def fingerprint(game: str, state: Any) -> str:
+    """A short hash of everything in a state, the same in every build."""
+    return hashlib.sha256(charter(game).codec.encode(state)).hexdigest()[:16]

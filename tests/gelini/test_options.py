@@ -26,9 +26,6 @@ def test_the_defaults_are_the_base_game_with_automatic_cliques() -> None:
         ({"patience": "10"}, "patience"),
         ({"patience": True}, "patience"),
         ({"actions": True, "stars": 4}, "stars"),
-        ({"": 1}, ""),
-        ([], ""),
-        ("actions", ""),
     ],
 )
 def test_a_bad_option_is_refused_by_name(given: Any, field: str) -> None:
@@ -36,6 +33,12 @@ def test_a_bad_option_is_refused_by_name(given: Any, field: str) -> None:
         GAME.options(given)
     assert refused.value.field == field
     assert field in str(refused.value)
+
+
+@pytest.mark.parametrize("given", [[], "actions", 3, {"": 1}])
+def test_what_is_no_set_of_options_is_refused(given: Any) -> None:
+    with pytest.raises(OptionError):
+        GAME.options(given)
 
 
 def test_patience_says_how_many_fruitless_rolls_there_may_be() -> None:

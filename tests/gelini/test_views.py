@@ -7,9 +7,10 @@ from nightowl.games.gelini import GAME
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.game import CHANCE
 from nightowl.kernel.wire import show
-from table import Table, codec
+from nightowl.registry import charter
+from table import Table
 
-CODEC = codec(GAME)
+CODEC = charter("gelini").codec
 
 
 def hinted(table: Table, seat: int) -> list[str]:

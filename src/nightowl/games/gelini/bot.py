@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...kernel.chance import Source
@@ -32,8 +32,7 @@ def haul(s: Night, seat: int) -> float:
     """What normal looks at: squares, its own and those that others lose with a clique; coins; what it has passed."""
     if s.end:
         return verdict(s, seat)
-    others = sum(s.filled) - s.filled[seat]
-    return s.filled[seat] + COIN * s.coins[seat] - others / (s.seats - 1) + STEP * ahead(s, seat)
+    return margin(s.filled, seat) + COIN * s.coins[seat] + STEP * ahead(s, seat)
 
 
 def ahead(s: Night, seat: int) -> int:
@@ -43,12 +42,15 @@ def ahead(s: Night, seat: int) -> int:
 
 
 def lead(s: Night, seat: int) -> float:
-    """What hard looks at: how far ahead of the best of the others it may expect to end."""
+    """What hard looks at: how far ahead of the others it may expect to end."""
     if s.end:
         return verdict(s, seat)
-    expected = prospects(s)
-    mine = expected[seat]
-    return mine - max(expected[:seat] + expected[seat + 1 :])
+    return margin(prospects(s), seat)
+
+
+def margin(row: Sequence[float], seat: int) -> float:
+    """What that seat has more than the others on average."""
+    return row[seat] - (sum(row) - row[seat]) / (len(row) - 1)
 
 
 def verdict(s: Night, seat: int) -> float:
