@@ -12,7 +12,19 @@ from .moves import EVENTS, GO, MOVES, STAY
 from .state import NOT_OVER, Night
 from .turn import Line
 
-MOMENTS = ("set-up", "order", "roll", "move", "must-move", "flyer", "call", "people", "gather", "hire", "over")
+MOMENTS: tuple[str, ...] = (
+    "set-up",
+    "order",
+    "roll",
+    "move",
+    "must-move",
+    "flyer",
+    "call",
+    "people",
+    "gather",
+    "hire",
+    "over",
+)
 
 
 class Gelini(Game[Night]):

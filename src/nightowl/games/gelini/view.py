@@ -15,7 +15,7 @@ from .actions import Action
 from .counters import IDS, KINDS, SQUARES
 from .gain import Gather, Hire
 from .judge import HOW
-from .moves import COLOUR, COUNTER
+from .moves import COLOUR, COUNTER, PLACE_AT
 from .state import NOT_OVER, Night
 from .turn import Line, Queue, Turn
 
@@ -57,7 +57,7 @@ def view(game: Game[Night], s: Night, seat: int | None) -> GeliniView:
     ask = game.ask(s)
     top = s.stack[-1] if s.stack else None
     turn = s.stack[0] if s.stack else None
-    to_come = [kind for kind, n in enumerate(turn.left) for _ in range(n)] if isinstance(turn, Line) else []
+    to_come = [kind for kind, n in enumerate(turn.counts()) for _ in range(n)] if isinstance(turn, Line) else []
     return GeliniView(
         seat=seat,
         moment="over" if ask is None else ask.moment,
@@ -68,7 +68,7 @@ def view(game: Game[Night], s: Night, seat: int | None) -> GeliniView:
         line=tuple(s.line),
         places=tuple(s.places),
         order=tuple(s.order),
-        floors=tuple([floor(s, of) for of in range(s.seats)]),
+        floors=tuple([s.floor(of) for of in range(s.seats)]),
         free=tuple([s.free(of) for of in range(s.seats)]),
         coins=tuple(s.coins),
         stars=s.stars,
@@ -80,13 +80,6 @@ def view(game: Game[Night], s: Night, seat: int | None) -> GeliniView:
         patience=s.patience,
         end=HOW[s.end],
     )
-
-
-def floor(s: Night, seat: int) -> tuple[int, ...]:
-    counts = s.floors[seat * KINDS : seat * KINDS + KINDS]
-    if not any(counts):
-        return ()
-    return tuple([kind for kind, n in enumerate(counts) if n for _ in range(n)])
 
 
 def imagine(seen: GeliniView) -> Night:
@@ -112,7 +105,8 @@ def imagine(seen: GeliniView) -> Night:
 def frames(s: Night, seen: GeliniView) -> list[Any]:
     if seen.moment == "set-up":
         line = Line()
-        line.left = [seen.to_come.count(kind) for kind in range(KINDS)]
+        line.places = [PLACE_AT + kind for kind in dict.fromkeys(seen.to_come)]
+        line.left = [seen.to_come.count(kind) for kind in dict.fromkeys(seen.to_come)]
         return [line]
     if seen.moment == "order":
         return [Queue()]

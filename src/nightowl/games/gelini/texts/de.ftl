@@ -79,7 +79,11 @@ move-stand = Als Nächstes in der Schlange: { $seat }
 move-roll = Der Würfel zeigt { $face }
 move-go = Ziehen
 move-stay = Stehen bleiben
-move-flyer = Bei { $seat } abwerben: { $counter }
+move-flyer =
+    { $counter-id ->
+        [coin] { $seat } eine Münze abluchsen
+       *[other] Bei { $seat } abwerben: { $counter }
+    }
 move-call = Zurück auf Platz { $spot }
 move-people =
     { $counter-id ->
@@ -106,7 +110,11 @@ event-changed = { $seat } bekommt auch noch { $counter-object }, direkt von der 
 event-hired = { $seat } zahlt zwei Münzen und bucht einen Star.
 event-saved = { $seat } spart die Münzen.
 event-left = { $seat } lässt den Rest der Clique, wo er ist.
-event-swiped = { $seat } wedelt mit dem Flyer und wirbt { $counter-object } bei { $other } ab.
+event-swiped =
+    { $counter-id ->
+        [coin] { $seat } wedelt mit dem Flyer und luchst { $other } eine Münze ab.
+       *[other] { $seat } wedelt mit dem Flyer und wirbt { $counter-object } bei { $other } ab.
+    }
 event-called = { $seat } bekommt einen Anruf, geht zurück und nimmt { $counter-object }.
 event-listed =
     { $counter-id ->

@@ -79,7 +79,11 @@ move-stand = Next in the queue: { $seat }
 move-roll = The die shows { $face }
 move-go = Move
 move-stay = Stay
-move-flyer = Lure { $counter-object } away from { $seat }
+move-flyer =
+    { $counter-id ->
+        [coin] Coax a coin out of { $seat }
+       *[other] Lure { $counter-object } away from { $seat }
+    }
 move-call = Go back to place { $spot }
 move-people =
     { $counter-id ->
@@ -106,7 +110,11 @@ event-changed = { $seat } also gets { $counter-object }, straight off { $other }
 event-hired = { $seat } pays two coins and books a Star.
 event-saved = { $seat } saves the coins.
 event-left = { $seat } leaves the rest of the clique where it is.
-event-swiped = { $seat } waves a flyer and lures { $counter-object } away from { $other }.
+event-swiped =
+    { $counter-id ->
+        [coin] { $seat } waves a flyer and coaxes a coin out of { $other }.
+       *[other] { $seat } waves a flyer and lures { $counter-object } away from { $other }.
+    }
 event-called = { $seat } gets a call, walks back and takes { $counter-object }.
 event-listed =
     { $counter-id ->

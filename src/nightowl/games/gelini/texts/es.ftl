@@ -79,7 +79,11 @@ move-stand = Siguiente en la cola: { $seat }
 move-roll = El dado muestra { $face }
 move-go = Avanzar
 move-stay = Quedarse
-move-flyer = De la pista de { $seat }, llevarse { $counter-object }
+move-flyer =
+    { $counter-id ->
+        [coin] Sacarle una moneda a { $seat }
+       *[other] De la pista de { $seat }, llevarse { $counter-object }
+    }
 move-call = Volver al puesto { $spot }
 move-people =
     { $counter-id ->
@@ -106,7 +110,11 @@ event-changed = { $seat } recibe también { $counter-object }, recién salido de
 event-hired = { $seat } paga dos monedas y contrata a una Estrella.
 event-saved = { $seat } guarda las monedas.
 event-left = { $seat } deja al resto de la pandilla donde está.
-event-swiped = { $seat } agita una octavilla y se lleva { $counter-object } de la pista de { $other }.
+event-swiped =
+    { $counter-id ->
+        [coin] { $seat } agita una octavilla y le saca una moneda a { $other }.
+       *[other] { $seat } agita una octavilla y se lleva { $counter-object } de la pista de { $other }.
+    }
 event-called = { $seat } recibe una llamada, vuelve atrás y se lleva { $counter-object }.
 event-listed =
     { $counter-id ->

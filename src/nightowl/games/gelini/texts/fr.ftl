@@ -79,7 +79,11 @@ move-stand = Prochain pion à faire la queue : { $seat }
 move-roll = Le dé montre { $face }
 move-go = Avancer
 move-stay = Rester
-move-flyer = Débaucher { $counter-object } chez { $seat }
+move-flyer =
+    { $counter-id ->
+        [coin] Soutirer une pièce à { $seat }
+       *[other] Débaucher { $counter-object } chez { $seat }
+    }
 move-call = Revenir à la place { $spot }
 move-people =
     { $counter-id ->
@@ -106,7 +110,11 @@ event-changed = { $seat } reçoit aussi { $counter-object }, tout droit de chez 
 event-hired = { $seat } paie deux pièces et engage une Vedette.
 event-saved = { $seat } garde les pièces.
 event-left = { $seat } laisse le reste de la bande où il est.
-event-swiped = { $seat } agite un flyer et débauche { $counter-object } chez { $other }.
+event-swiped =
+    { $counter-id ->
+        [coin] { $seat } agite un flyer et soutire une pièce à { $other }.
+       *[other] { $seat } agite un flyer et débauche { $counter-object } chez { $other }.
+    }
 event-called = { $seat } reçoit un coup de fil, revient sur ses pas et prend { $counter-object }.
 event-listed =
     { $counter-id ->

@@ -69,15 +69,15 @@ counter-people = Bella gente
     .object = la Bella gente
 counter-star = Stella
     .object = una Stella
-counter-band = Complesso
-    .object = il Complesso
+counter-band = Gruppo
+    .object = il Gruppo
 
 ## Mosse
 
 move-place = Il prossimo gettone in fila: { $counter }
 move-stand = La prossima pedina in coda: { $seat }
 move-roll = Il dado mostra { $face }
-move-go = Muovere
+move-go = Avanzare
 move-stay = Restare
 move-flyer = Soffiare { $counter-object } a { $seat }
 move-call = Tornare al posto { $spot }
@@ -94,7 +94,7 @@ move-save = Tenere le monete
 
 ## Che cosa succede
 
-event-opened = La fila è pronta, le porte si aprono, il Complesso accorda le chitarre.
+event-opened = La fila è pronta, le porte si aprono, il Gruppo accorda le chitarre.
 event-queued = { $seat } si mette in coda.
 event-rolled = { $seat } tira il dado: { $face }.
 event-stayed = { $seat } resta dov’è.
@@ -115,7 +115,7 @@ event-listed =
     }
 event-nothing = { $counter }: per { $seat } non c’è niente da prendere.
 event-declined = { $counter }? { $seat } dice no, grazie.
-event-band = { $seat } arriva al Complesso e se lo porta via. Ultima canzone!
+event-band = { $seat } arriva al Gruppo e se lo porta via. Ultima canzone!
 event-full = { $seat } ha la pista piena: non ci sta più neanche uno spillo.
 event-won = { $seat } vince la notte.
 
@@ -124,8 +124,8 @@ event-won = { $seat } vince la notte.
 ask-set-up = I gettoni si mettono in fila.
 ask-order = Le pedine si mettono in coda.
 ask-roll = Si tira il dado.
-ask-move = Ti muovi con questo tiro?
-ask-must-move = Basta tentennare: stavolta devi muovere.
+ask-move = Avanzi con questo tiro?
+ask-must-move = Basta tentennare: stavolta devi avanzare.
 ask-flyer = Volantino: chi soffi, e a quale locale?
 ask-call = Telefonata: a quale gettone dietro di te torni?
 ask-people = Bella gente: chi fai entrare tra quelli che tutti hanno superato?
@@ -140,7 +140,7 @@ option-actions-about = Volantino, Telefonata e Bella gente si mescolano alla fil
 option-choose = Libera scelta
 option-choose-about = Decidi tu se la compagnia viene al completo e se due monete diventano una Stella. Altrimenti succede e basta.
 option-patience = Pazienza
-option-patience-about = Quanti tiri di fila si possono lasciar passare prima che l’ultimo della coda debba muovere.
+option-patience-about = Quanti tiri di fila si possono lasciar passare prima che l’ultimo della coda debba avanzare.
 
 ## Consigli
 
@@ -164,14 +164,14 @@ hint-risk =
 ## Come finisce, e perché no
 
 how-full = Una pista da ballo è piena.
-how-band = Il Complesso suona l’ultima canzone: vince chi ha meno caselle libere.
+how-band = Il Gruppo suona l’ultima canzone: vince chi ha meno caselle libere.
 
 refused-must-move = Non puoi restare: da troppo tempo non si muove nessuno.
-refused-no-roll = Adesso non c’è un tiro con cui muovere.
+refused-no-roll = Adesso non c’è un tiro con cui avanzare.
 
 ## La figura nel terminale. `$counter` è un nome, `$counters` un elenco di nomi.
 
-picture-line = La fila dalla coda al Complesso; a sinistra il numero del posto
+picture-line = La fila dalla coda al Gruppo; a sinistra il numero del posto
 picture-floor = { $filled } caselle su { $squares }, { $free } libere
 picture-coins =
     { $coins ->
@@ -181,7 +181,7 @@ picture-coins =
 picture-reach = raggiunge: { $counter }
 told-behind = { $name } sta dietro la coda della fila.
 told-place = { $name } sta al posto { $place }.
-told-at-band = { $name } sta accanto al Complesso.
+told-at-band = { $name } sta accanto al Gruppo.
 told-ahead = I prossimi gettoni davanti a { $name }: { $counters }.
 told-reach = Con questo tiro { $name } raggiunge: { $counter }.
 told-floor = { $name } ha riempito { $filled } caselle su { $squares }; libere: { $free }; monete: { $coins }.

@@ -69,8 +69,8 @@ counter-people = Feestvolk
     .object = het Feestvolk
 counter-star = Ster
     .object = een Ster
-counter-band = Orkest
-    .object = het Orkest
+counter-band = band
+    .object = de band
 
 ## Zetten
 
@@ -79,7 +79,11 @@ move-stand = Volgende die aansluit: { $seat }
 move-roll = De dobbelsteen toont { $face }
 move-go = Lopen
 move-stay = Blijven staan
-move-flyer = Weglokken bij { $seat }: { $counter }
+move-flyer =
+    { $counter-id ->
+        [coin] { $seat } een munt aftroggelen
+       *[other] Weglokken bij { $seat }: { $counter }
+    }
 move-call = Terug naar plaats { $spot }
 move-people =
     { $counter-id ->
@@ -94,7 +98,7 @@ move-save = De munten bewaren
 
 ## Wat er gebeurt
 
-event-opened = De rij staat, de deuren gaan open, het Orkest stemt de gitaren.
+event-opened = De rij staat, de deuren gaan open, de band stemt de gitaren.
 event-queued = { $seat } sluit aan in de rij.
 event-rolled = { $seat } gooit een { $face }.
 event-stayed = { $seat } blijft staan.
@@ -106,7 +110,11 @@ event-changed = { $seat } krijgt ook { $counter-object }, zo van de dansvloer va
 event-hired = { $seat } betaalt twee munten en boekt een Ster.
 event-saved = { $seat } bewaart de munten.
 event-left = { $seat } laat de rest van de vriendengroep waar die is.
-event-swiped = { $seat } zwaait met een flyer en lokt { $counter-object } weg bij { $other }.
+event-swiped =
+    { $counter-id ->
+        [coin] { $seat } zwaait met een flyer en troggelt { $other } een munt af.
+       *[other] { $seat } zwaait met een flyer en lokt { $counter-object } weg bij { $other }.
+    }
 event-called = { $seat } krijgt een telefoontje, loopt terug en neemt { $counter-object }.
 event-listed =
     { $counter-id ->
@@ -115,7 +123,7 @@ event-listed =
     }
 event-nothing = { $counter }: voor { $seat } valt er niets te halen.
 event-declined = { $counter }? { $seat } bedankt vriendelijk.
-event-band = { $seat } bereikt het Orkest en neemt het mee. Laatste nummer!
+event-band = { $seat } bereikt de band en neemt die mee. Laatste nummer!
 event-full = { $seat } heeft een volle dansvloer: er past geen schoen meer bij.
 event-won = { $seat } wint de nacht.
 
@@ -164,14 +172,14 @@ hint-risk =
 ## Hoe het eindigt, en waarom niet
 
 how-full = Een dansvloer is vol.
-how-band = Het Orkest speelt zijn laatste nummer: de minste vrije vakjes winnen.
+how-band = De band speelt het laatste nummer: de minste vrije vakjes winnen.
 
 refused-must-move = Blijven staan kan niet: er heeft te lang niemand gelopen.
 refused-no-roll = Er is nu geen worp om mee te lopen.
 
 ## Het plaatje in de terminal. `$counter` is een naam, `$counters` een lijst van namen.
 
-picture-line = De rij van de staart tot het Orkest; links het nummer van de plek
+picture-line = De rij van de staart tot de band; links het nummer van de plek
 picture-floor = { $filled } van { $squares } vol, { $free } vrij
 picture-coins =
     { $coins ->
@@ -181,7 +189,7 @@ picture-coins =
 picture-reach = bereikt: { $counter }
 told-behind = { $name } staat achter de staart van de rij.
 told-place = { $name } staat op plek { $place }.
-told-at-band = { $name } staat naast het Orkest.
+told-at-band = { $name } staat naast de band.
 told-ahead = De volgende fiches vóór { $name }: { $counters }.
 told-reach = Met deze worp bereikt { $name }: { $counter }.
 told-floor = { $name } heeft { $filled } van de { $squares } vakjes gevuld; vrij: { $free }; munten: { $coins }.

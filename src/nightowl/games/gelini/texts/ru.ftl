@@ -8,7 +8,7 @@ game-about = Заманите гостей из очереди на свой т�
 colour-lemon = лимонный
 colour-mint = мятный
 colour-rose = розовый
-colour-sky = небесный
+colour-sky = лазурный
 colour-coral = коралловый
 colour-lilac = сиреневый
 colour-olive = оливковый
@@ -23,8 +23,8 @@ counter-mint-1 = мятный гость (1)
     .object = мятного гостя (1 клетка)
 counter-rose-1 = розовый гость (1)
     .object = розового гостя (1 клетка)
-counter-sky-2 = небесный гость (2)
-    .object = небесного гостя (2 клетки)
+counter-sky-2 = лазурный гость (2)
+    .object = лазурного гостя (2 клетки)
 counter-coral-2 = коралловый гость (2)
     .object = кораллового гостя (2 клетки)
 counter-lilac-2 = сиреневый гость (2)
@@ -79,7 +79,11 @@ move-stand = Следующая фишка в очереди: { $seat }
 move-roll = На кубике { $face }
 move-go = Идти
 move-stay = Остаться
-move-flyer = Переманить { $counter-object } у игрока { $seat }
+move-flyer =
+    { $counter-id ->
+        [coin] Выманить монету у игрока { $seat }
+       *[other] Переманить { $counter-object } у игрока { $seat }
+    }
 move-call = Вернуться на место { $spot }
 move-people =
     { $counter-id ->
@@ -106,7 +110,11 @@ event-changed = { $seat } получает ещё и { $counter-object } — п�
 event-hired = { $seat } платит две монеты и приглашает звезду.
 event-saved = { $seat } приберегает монеты.
 event-left = { $seat } не берёт остальную компанию.
-event-swiped = { $seat } машет флаером и переманивает { $counter-object } у игрока { $other }.
+event-swiped =
+    { $counter-id ->
+        [coin] { $seat } машет флаером и выманивает монету у игрока { $other }.
+       *[other] { $seat } машет флаером и переманивает { $counter-object } у игрока { $other }.
+    }
 event-called = { $seat } слышит звонок, возвращается и берёт { $counter-object }.
 event-listed =
     { $counter-id ->
