@@ -59,7 +59,7 @@ cli-replay-unknown-game = Das Spiel „{ $game }“ ist hier nicht bekannt; es g
 ## nightowl games
 
 cli-games-seats = { $fewest } bis { $most } Spieler
-cli-games-bots = Bots: { $levels }
+cli-games-bots = Bots zur Auswahl: { $levels }
 cli-games-choices = Möglich: { $choices }.
 cli-games-range = Möglich: eine ganze Zahl von { $least } bis { $most }.
 cli-games-any = Möglich: beliebiger Text.
