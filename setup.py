@@ -9,7 +9,7 @@ from pathlib import Path
 from setuptools import setup
 
 KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playout"]
-RULES = {"gelini": ["counters", "moves", "state", "gain", "turn", "actions", "rules", "judge"]}
+RULES = {"gelini": ["counters", "moves", "state", "gain", "turn", "actions", "rules", "judge", "prospects"]}
 
 
 def compiled() -> list[str]:

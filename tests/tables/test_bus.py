@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
-from conftest import REDIS, missing
+from real_parts import REDIS, missing
 
 from nightowl.tables.bus import UNSURE, Bus, BusError, open_bus
 

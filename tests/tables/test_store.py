@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import postgres_schema, sqlite_file
+from real_parts import postgres_schema, sqlite_file
 
 from nightowl.tables.store import Appended, Conflict, Early, Missing, Store, StoreError, open_store
 from nightowl.tables.store.schema import VERSION

@@ -5,17 +5,17 @@ It speaks to the top frame itself, which alone says who is asked and what is leg
 
 from __future__ import annotations
 
-from typing import Any
-
 from .chance import Source
-from .game import CHANCE, Game, State
+from .game import CHANCE, State
+
+NO_CAP = 1 << 60
 
 
-def playout(game: Game[Any], s: State, source: Source) -> tuple[int, int]:
-    """Play to the end at random; how many moves players made, and how many of them with a choice."""
+def playout(s: State, source: Source, cap: int = NO_CAP) -> tuple[int, int]:
+    """Play at random, to the end or for so many decisions; how many moves players made, and how many with a choice."""
     decisions = 0
     choices = 0
-    while s.stack:
+    while s.stack and decisions < cap:
         top = s.stack[-1]
         seats = top.ask(s).seats
         seat = seats[0] if len(seats) == 1 else seats[source.below(len(seats))]
