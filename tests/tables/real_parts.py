@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -43,7 +41,3 @@ async def postgres_schema() -> AsyncIterator[str]:
 @asynccontextmanager
 async def sqlite_file(folder: Path) -> AsyncIterator[str]:
     yield str(folder / f"{secrets.token_hex(6)}.db")
-
-
-def run(main: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(main())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -14,6 +15,8 @@ import msgspec
 from ..kernel.chance import Seeded, Source
 from ..kernel.game import Game
 from ..kernel.story import Event
+
+LOG = logging.getLogger("nightowl.tables")
 
 
 class Bot(Protocol):
@@ -73,11 +76,15 @@ class Bots:
             asked = pool.submit(choose, self._house, name, level, options, seats, pack(view), seed)
             made = await asyncio.wait_for(asyncio.wrap_future(asked), patience)
         except TimeoutError:
+            LOG.warning("bot too slow: %s %s", name, level)
             return None
         except BrokenExecutor:
             if self._pool is pool:
                 self._pool = None
             pool.shutdown(wait=False, cancel_futures=True)
+            return None
+        except Exception as error:  # whatever a bot does wrong, the table goes on
+            LOG.error("bot failed: %s %s %s", name, level, type(error).__name__)
             return None
         return made if made in view.legal else None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ..kernel.wire import Refusal
@@ -15,7 +16,7 @@ from .feed import Feed, Send
 from .fold import decide, fold
 from .log import Line, written
 from .plan import Means, Plan, hashed
-from .store import Appended, Early, Missing, Row
+from .store import Appended, Early, Missing, Row, StoreError
 from .table import Table
 from .thinking import Thinking
 from .wire import Done, Refused, Wish
@@ -220,7 +221,11 @@ class Live:
     async def lost(self, alive: set[str]) -> None:
         """People whose node has died are away."""
         for person in [p for p in self.table.people.values() if not p.away and p.node not in alive]:
-            await self.write(lambda means, p=person: None if p.node in alive else people.away(self.table, p))  # type: ignore[misc]
+            await self.write(partial(self._lost, person.id, alive))
+
+    def _lost(self, who: str, alive: set[str], means: Means) -> Plan | None:
+        person = self.table.people.get(who)
+        return None if person is None or person.node in alive else people.away(self.table, person)
 
     # What the table does by itself
 
@@ -230,7 +235,10 @@ class Live:
     async def _tend(self) -> None:
         while True:
             self._wake.clear()
-            due = await self._do_next() if self.is_leased else None
+            try:
+                due = await self._do_next() if self.is_leased else None
+            except StoreError:  # gone for a moment: try again
+                due = self.node.now() + 1_000
             wait = None if due is None else max(0.0, (due - self.node.now()) / 1000)
             try:
                 await asyncio.wait_for(self._wake.wait(), wait)

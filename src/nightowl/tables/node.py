@@ -50,6 +50,7 @@ class Node:
         self._loading: dict[str, asyncio.Lock] = {}
         self._beat = beat
         self._lasts = lasts
+        self._last_beat = time.monotonic()
         self._ahead = 0  # how far the store's clock is ahead of ours
         self._beating: asyncio.Task[None] | None = None
 
@@ -137,11 +138,14 @@ class Node:
                 await self._look_after()
 
     async def _look_after(self) -> None:
+        """Beat; whoever beats late may have lost its leases meanwhile."""
+        late = time.monotonic() - self._last_beat > self._lasts / 1000
         await self.store.beat(self.name, self._lasts)
+        self._last_beat = time.monotonic()
         self.set_clock(await self.store.now())
         alive = await self.store.alive()
         for code, live in list(self.lives.items()):
-            if not live.is_leased and live.feeds:
+            if (late or not live.is_leased) and live.feeds:
                 live.is_leased = await self.store.lease(code, self.name)
                 live.wake()
             if live.is_leased:

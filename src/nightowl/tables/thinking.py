@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ..kernel.game import Ask
@@ -44,7 +45,7 @@ class Thinking:
             task = self._of[at]
             if task.done() and release <= now:
                 made = task.result()
-                await self._live.write(lambda means, at=at, made=made: self._move(at, made, means))  # type: ignore[misc]
+                await self._live.write(partial(self._move, at, made))
                 return now
         return release if keys and release > now else None
 
