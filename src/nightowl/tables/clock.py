@@ -73,12 +73,15 @@ class Clock:
 
 
 def budget(game: Game[Any], state: Any, ask: Ask, tempo: Tempo, window: int) -> int | None:
-    """The milliseconds this ask may take; None: as long as it likes."""
-    if ask.pace == WINDOW:
-        return 1000 * (game.seconds(state, ask.pace) or window)
+    """The milliseconds this ask may take; None: as long as it likes. What the rules time, they time at every tempo."""
     by_rule = game.seconds(state, ask.pace) if ask.pace else 0
-    if game.legal(state, CLOCK):
-        by_rule = by_rule or (SEALED_SECONDS[tempo] if ask.pace == SEALED else 0)
-        return 1000 * by_rule if by_rule or ask.seats == (CLOCK,) else None
-    seconds = 0 if tempo == "none" else by_rule or TURN_SECONDS[tempo]
-    return 1000 * seconds if seconds else None
+    is_clocked = bool(game.legal(state, CLOCK))
+    if ask.pace == WINDOW:
+        return 1000 * (by_rule or window)
+    if is_clocked and by_rule:
+        return 1000 * by_rule
+    if is_clocked and ask.pace == SEALED:
+        return 1000 * SEALED_SECONDS[tempo]
+    if ask.seats == (CLOCK,):
+        return 0
+    return None if tempo == "none" else 1000 * (by_rule or TURN_SECONDS[tempo])
