@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import multiprocessing
 from collections.abc import Callable, Mapping, Sequence
@@ -58,7 +57,7 @@ def choose(house: House, name: str, level: str, options: dict[str, Any], seats: 
 
 
 class Bots:
-    """A pool of workers. One that dies is replaced; who asked gets None, and the seat its fallback."""
+    """A pool of workers. One that dies is replaced; who gets no good answer is told None, and its seat plays the fallback."""
 
     def __init__(self, house: House, workers: int) -> None:
         self._house = house
@@ -68,28 +67,30 @@ class Bots:
     async def choose(
         self, name: str, level: str, options: dict[str, Any], seats: int, view: Any, seed: str, patience: float
     ) -> int | None:
+        wanted = (self._house, name, level, options, seats, pack(view), seed)
+        for _ in range(2):  # a worker that another bot took down is no fault of this one
+            pool = self._running()
+            try:
+                made = await asyncio.wait_for(asyncio.wrap_future(pool.submit(choose, *wanted)), patience)
+                return made if made in view.legal else None
+            except BrokenExecutor:
+                self._drop(pool)
+            except Exception as error:  # whatever a bot does wrong, the table goes on
+                LOG.error("bot failed: %s %s %s", name, level, type(error).__name__)
+                return None
+        return None
+
+    def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
-        pool = self._pool
-        try:
-            asked = pool.submit(choose, self._house, name, level, options, seats, pack(view), seed)
-            made = await asyncio.wait_for(asyncio.wrap_future(asked), patience)
-        except TimeoutError:
-            LOG.warning("bot too slow: %s %s", name, level)
-            return None
-        except BrokenExecutor:
-            if self._pool is pool:
-                self._pool = None
-            pool.shutdown(wait=False, cancel_futures=True)
-            return None
-        except Exception as error:  # whatever a bot does wrong, the table goes on
-            LOG.error("bot failed: %s %s %s", name, level, type(error).__name__)
-            return None
-        return made if made in view.legal else None
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+        return self._pool
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        pool.shutdown(wait=False, cancel_futures=True)
 
     async def close(self) -> None:
         if self._pool is not None:
             pool, self._pool = self._pool, None
-            with contextlib.suppress(BrokenExecutor):
-                await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+            await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
