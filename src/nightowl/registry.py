@@ -75,8 +75,8 @@ def charter(name: str) -> Charter:
 
 
 def text_folders(game: str | None) -> list[Path]:
-    """Where the texts lie: those all share, those of the game, those of the command line."""
-    folders = [_ROOT / "texts"]
+    """Where the texts lie: those all share, those of tables, those of the game, those of the command line."""
+    folders = [_ROOT / "texts", _ROOT / "tables" / "texts"]
     if game is not None:
         folders.append(_ROOT.joinpath(*_GAMES[game].split(".")[1:], "texts"))
     cli = _ROOT / "cli" / "texts"

@@ -41,7 +41,9 @@ class Sitting:
     @property
     def means(self) -> Means:
         secret = bytes.fromhex(self.vault.get("secret", ""))
-        return Means(self.now, secret, self.vault, lambda: SECRETS[self.secret])
+        return Means(
+            self.now, secret, self.vault, lambda: SECRETS[self.secret], pick=lambda moves: moves[self.now % len(moves)]
+        )
 
     def take(self, plan: Plan | Refusal | None) -> str:
         """Write a plan down; why it was refused, or nothing."""

@@ -234,7 +234,7 @@ def test_a_table_nobody_knows_and_a_game_nobody_has(on_nodes: On) -> None:
 
 def test_the_same_wish_at_two_nodes_is_done_once(on_nodes: On) -> None:
     async def test(found: list[Node]) -> None:
-        code, clients = await gather(found)
+        code, _ = await gather(found)
         lives = [await at(node, code) for node in found]
         wish = wire.Chat(id="same", text="once")
         answers = await asyncio.gather(*(live.wish("p1", wish) for live in lives for _ in range(3)))

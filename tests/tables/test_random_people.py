@@ -79,7 +79,8 @@ def step(s: Sitting, r: Random) -> None:
     if len(t.people) < 2 or dice < 0.03:
         s.take(people.join(t, f"n{t.joined}", "en", s.means))
         return
-    who = r.choice([*t.people, t.host])
+    players = [player.id for player in t.players()]
+    who = r.choice(players) if players and t.stage != "lobby" and r.random() < 0.7 else r.choice([*t.people, t.host])
     if t.stage == "play" and dice < 0.2 and t.playing().course[-1:]:
         seat = t.playing().course[-1][1].seat or 0
         if seat >= 0 and t.places[seat].person:

@@ -57,7 +57,7 @@ def choose(house: House, name: str, level: str, options: dict[str, Any], seats: 
 
 
 class Bots:
-    """A pool of workers. One that dies is replaced; who gets no good answer is told None, and its seat plays the fallback."""
+    """A pool of workers. One that dies is replaced; without a good answer it is None, and the seat plays its fallback."""
 
     def __init__(self, house: House, workers: int) -> None:
         self._house = house

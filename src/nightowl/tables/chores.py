@@ -5,7 +5,7 @@ Whoever holds the lease does it. Times are the store's, and the store refuses wh
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
 from ..kernel.game import CLOCK, LET_CHANCE, Game
@@ -97,7 +97,7 @@ def _lines(t: Table, chore: Chore, means: Means) -> list[Line]:
         case "nonces":
             return without_nonce(t, range(len(t.places)), means)
         case "time":
-            return time_up(t.playing(), means.secret)
+            return time_up(t.playing(), means)
         case "stand-in":
             return [act("stand-in", chore.seat, level=t.default_level())]
         case "host":
@@ -108,23 +108,23 @@ def _lines(t: Table, chore: Chore, means: Means) -> list[Line]:
             return ending("abandoned", means.secret)
 
 
-def time_up(round: Round, secret: bytes) -> list[Line]:
+def time_up(round: Round, means: Means) -> list[Line]:
     """The clock moves where the rules let it; otherwise every silent seat plays its fallback."""
     by_clock = clock_move(round)
     if by_clock is not None:
-        return moved(round, CLOCK, by_clock, secret)
+        return moved(round, CLOCK, by_clock, means.secret)
     game, ask = round.game, round.ask()
     assert ask is not None
     state, lines = game.clone(round.state), []
     for seat in ask.seats:
         now = game.ask(state)
         if now is not None and seat in now.seats:
-            made = fallback(game, game.view(state, seat))
+            made = fallback(game, game.view(state, seat), means.pick)
             lines.append(Line("move", game.moves.outside(made), seat))
             game.advance(state, seat, made)
-    return lines + settle(game, state, round.source(secret), secret)
+    return lines + settle(game, state, round.source(means.secret), means.secret)
 
 
-def fallback(game: Game[Any], view: Any) -> int:
+def fallback(game: Game[Any], view: Any, pick: Callable[[Sequence[int]], int]) -> int:
     made = game.fallback(view)
-    return int(secrets.choice(view.legal)) if made == LET_CHANCE else made
+    return pick(view.legal) if made == LET_CHANCE else made

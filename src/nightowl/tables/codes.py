@@ -44,6 +44,7 @@ Code = Literal[
     "stale",
     "table-busy",
     "table-locked",
+    "too-long",
     "undo-chance",
     "undo-nothing",
     "undo-other",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -30,6 +30,7 @@ class Means(NamedTuple):
     vault: dict[str, str] = {}
     draw_secret: Callable[[], bytes] = make_secret
     draw_token: Callable[[], str] = lambda: secrets.token_urlsafe(24)
+    pick: Callable[[Sequence[int]], int] = secrets.choice  # what a silent seat plays where anything will do
 
 
 def hashed(token: str) -> str:

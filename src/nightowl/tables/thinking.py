@@ -64,7 +64,7 @@ class Thinking:
                 t.game.name, place.level, round.header.options, round.seats, view, secrets.token_hex(8), PATIENCE
             )
         self._live.wake()
-        return fallback(t.game, view) if made is None else made
+        return fallback(t.game, view, secrets.choice) if made is None else made
 
     def _move(self, at: Key, made: int, means: Means) -> Plan | None:
         """The move, if the seat still sees what it thought about."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from ..kernel.texts import LANGUAGES
+from ..kernel.wire import Refusal
+from .codes import no
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -18,6 +21,7 @@ Tempo = Literal["generous", "fast", "none"]
 Absent = Literal["bot", "fallback"]
 
 LARGEST = 4096  # bytes a wish may have
+PATH = re.compile(r"`\$\.?([^`]*)`")  # where msgspec says something is wrong
 assert set(LANGUAGES) == set(Language.__args__)  # type: ignore[attr-defined]
 
 
@@ -177,6 +181,31 @@ AnyWish = (
     | (Options | Pace | Size | Bot | Kick | HandOver | Lock | Mute | Start | Pause | Resume | Again)
     | (CommitNonce | ShowNonce | Play | Undo | Resign | Abort)
 )
+
+_wishes = msgspec.json.Decoder(AnyWish)
+
+
+def read_wish(data: bytes | str) -> tuple[str, Wish | Refusal]:
+    """A wish as it came in, and its id as far as one can be read."""
+    if len(data) > LARGEST:
+        return "", no("too-long", expected=str(LARGEST))
+    try:
+        wish: Wish = _wishes.decode(data)
+    except msgspec.ValidationError as error:
+        where = PATH.search(str(error))
+        return _id_in(data), no("malformed", where[1] if where else "")
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return "", no("malformed")
+    return wish.id, wish
+
+
+def _id_in(data: bytes | str) -> str:
+    try:
+        shape = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+    id = shape.get("id") if isinstance(shape, dict) else None
+    return id if isinstance(id, str) and len(id) <= 40 else ""
 
 
 class Full(msgspec.Struct, tag="full", tag_field="is"):

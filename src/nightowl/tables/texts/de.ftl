@@ -1,0 +1,54 @@
+### Was ein Tisch sagt: warum ein Wunsch abgelehnt wird, wie ein Spiel endet, warum eine Verbindung zu ist.
+
+refused-adult-only = Dieses Spiel ist für Erwachsene. Bestätige erst, dass du mindestens 18 bist.
+refused-already-asked = Um diesen Platz hast du schon gebeten.
+refused-bad-code = Dieser Code gilt nicht oder nicht mehr.
+refused-bad-name = Ein Name braucht mindestens ein sichtbares Zeichen.
+refused-bad-nonce = Diese Zufallszahl gehört jetzt nicht hierher: { $expected }
+refused-bad-token = Diesen Link hat niemand an diesem Tisch. Er gehört vielleicht zu einem anderen oder ist veraltet.
+refused-chat-closed = Jetzt wird geschwiegen.
+refused-chat-empty = Da steht nichts.
+refused-chat-too-fast = Zu viele Worte auf einmal. Warte einen Moment.
+refused-held-a-seat = Übernehmen darf nur, wer in diesem Spiel noch keinen Platz hatte.
+refused-malformed = Diese Nachricht ist nicht lesbar. Was nicht stimmt: „{ $field }“
+refused-muted = Der Gastgeber hat dich stumm geschaltet.
+refused-name-taken = Diesen Namen hat am Tisch schon jemand.
+refused-no-bot-level = So einen Bot gibt es nicht. Es gibt: { $expected }
+refused-no-claim = Hier bittet niemand um einen Platz, oder nicht mehr.
+refused-no-more-people = Dieser Tisch ist voll: Mehr als { $expected } Leute passen nicht.
+refused-no-note-now = Eine Notiz würde hier zu viel verraten.
+refused-no-such-game = Dieses Spiel gibt es nicht. Es gibt: { $expected }
+refused-no-such-person = So jemand ist nicht am Tisch.
+refused-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr. Prüfe den Code.
+refused-not-host = Das darf nur der Gastgeber.
+refused-not-in-lobby = Das geht nur vor einem Spiel.
+refused-not-over = Das Spiel ist noch nicht aus.
+refused-not-paused = Das Spiel ist nicht unterbrochen.
+refused-not-playing = Es läuft kein Spiel.
+refused-not-ready = Es sind noch nicht alle bereit.
+refused-not-seated = Das darf nur, wer einen Platz hat.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-paused = Das Spiel ist unterbrochen.
+refused-resigned = Dieser Platz hat aufgegeben; ein Bot spielt weiter.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-seats-empty = Es sind noch Plätze frei. Setz dich, lade jemanden ein oder nimm einen Bot dazu.
+refused-seats-in-use = Die Plätze, die wegfielen, sind nicht leer.
+refused-series-goes-on = Eine Serie behält Einstellungen und Plätze. Beginne eine neue, um sie zu ändern.
+refused-stale = Zu spät: Inzwischen ist es weitergegangen.
+refused-table-busy = Am Tisch geschieht gerade zu viel auf einmal. Versuch es noch einmal.
+refused-table-locked = Der Gastgeber hat diesen Tisch abgeschlossen.
+refused-too-long = Diese Nachricht ist zu lang. Erlaubt sind höchstens { $expected } Bytes.
+refused-undo-chance = Der Zufall hat gesprochen: Das lässt sich nicht zurücknehmen.
+refused-undo-nothing = Es gibt nichts zurückzunehmen.
+refused-undo-other = Seitdem ist jemand anderes am Zug gewesen.
+refused-undo-revealed = Damit wurde Verborgenes gezeigt: Das lässt sich nicht zurücknehmen.
+refused-undo-sealed = Eine verdeckte Antwort bleibt, wie sie ist.
+refused-yourself = Das geht nur mit anderen.
+
+ended-finished = Das Spiel ist zu Ende gespielt.
+ended-resigned = Das Spiel endet, weil jemand aufgibt.
+ended-aborted = Alle sind sich einig, hier aufzuhören.
+ended-abandoned = Am Tisch ist seit langem niemand mehr.
+
+closed-gone = Du bist nicht mehr an diesem Tisch.
+closed-other-device = Du spielst jetzt auf einem anderen Gerät.

@@ -1,0 +1,54 @@
+### What a table says: why a wish is refused, how a game ended, why a line was closed.
+
+refused-adult-only = This game is for adults. Confirm first that you are 18 or older.
+refused-already-asked = You have already asked for this seat.
+refused-bad-code = This code is not valid, or no longer.
+refused-bad-name = A name needs at least one letter that can be seen.
+refused-bad-nonce = This random number does not belong here now: { $expected }
+refused-bad-token = Nobody at this table has this link. It may belong to another table or be outdated.
+refused-chat-closed = Nobody talks now.
+refused-chat-empty = There is nothing to say in it.
+refused-chat-too-fast = Too many words at once. Wait a moment.
+refused-held-a-seat = Only somebody who has held no seat in this game may take over.
+refused-malformed = This message cannot be read. What is wrong: “{ $field }”
+refused-muted = The host has muted you.
+refused-name-taken = Somebody at this table already has this name.
+refused-no-bot-level = There is no such bot. There are: { $expected }
+refused-no-claim = Nobody asks for a seat here, or no longer.
+refused-no-more-people = This table is full: { $expected } people are the most.
+refused-no-note-now = A note would tell too much here.
+refused-no-such-game = There is no such game. There are: { $expected }
+refused-no-such-person = Nobody of this kind is at the table.
+refused-no-such-table = There is no such table, or no longer. Check the code.
+refused-not-host = Only the host may do that.
+refused-not-in-lobby = That is only possible before a game.
+refused-not-over = The game is not over yet.
+refused-not-paused = The game is not paused.
+refused-not-playing = No game is on.
+refused-not-ready = Not everybody is ready yet.
+refused-not-seated = Only those who have a seat may do that.
+refused-not-your-seat = This is not your seat.
+refused-paused = The game is paused.
+refused-resigned = This seat has given up; a bot plays on.
+refused-seat-taken = This seat is taken.
+refused-seats-empty = Some seats are still empty. Sit down, invite somebody or add a bot.
+refused-seats-in-use = The seats that would go are not empty.
+refused-series-goes-on = A series keeps its options and seats. Start a new one to change them.
+refused-stale = Too late: things have moved on meanwhile.
+refused-table-busy = Too much happens at this table at once. Try again.
+refused-table-locked = The host has locked this table.
+refused-too-long = This message is too long. At most { $expected } bytes are allowed.
+refused-undo-chance = Chance has answered: that cannot be taken back.
+refused-undo-nothing = There is nothing to take back.
+refused-undo-other = Somebody else has moved since.
+refused-undo-revealed = That has shown something that was hidden: it cannot be taken back.
+refused-undo-sealed = A sealed answer stays as it is.
+refused-yourself = That is possible with others only.
+
+ended-finished = The game is played to its end.
+ended-resigned = The game ends because somebody gives up.
+ended-aborted = All agree to stop here.
+ended-abandoned = Nobody has been at the table for a long time.
+
+closed-gone = You are no longer at this table.
+closed-other-device = You play on another device now.

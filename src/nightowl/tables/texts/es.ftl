@@ -1,0 +1,54 @@
+### Lo que dice una mesa: por qué se rechaza una petición, cómo acaba una partida, por qué se cierra la conexión.
+
+refused-adult-only = Este juego es para adultos. Confirma antes que tienes 18 años o más.
+refused-already-asked = Ya has pedido este asiento.
+refused-bad-code = Este código no es válido, o ya no lo es.
+refused-bad-name = Un nombre necesita al menos un carácter visible.
+refused-bad-nonce = Este número aleatorio no corresponde ahora: { $expected }
+refused-bad-token = Nadie en esta mesa tiene este enlace. Puede ser de otra mesa o estar caducado.
+refused-chat-closed = Ahora nadie habla.
+refused-chat-empty = No hay nada escrito.
+refused-chat-too-fast = Demasiadas palabras a la vez. Espera un momento.
+refused-held-a-seat = Solo puede entrar quien no ha tenido asiento en esta partida.
+refused-malformed = Este mensaje no se puede leer. Lo que falla: «{ $field }»
+refused-muted = El anfitrión te ha silenciado.
+refused-name-taken = Alguien en esta mesa ya tiene este nombre.
+refused-no-bot-level = No hay un bot así. Hay: { $expected }
+refused-no-claim = Nadie pide un asiento aquí, o ya no.
+refused-no-more-people = Esta mesa está llena: como mucho { $expected } personas.
+refused-no-note-now = Una nota diría demasiado aquí.
+refused-no-such-game = No existe ese juego. Hay: { $expected }
+refused-no-such-person = Esa persona no está en la mesa.
+refused-no-such-table = Esa mesa no existe, o ya no. Comprueba el código.
+refused-not-host = Eso solo lo puede hacer el anfitrión.
+refused-not-in-lobby = Eso solo es posible antes de una partida.
+refused-not-over = La partida aún no ha terminado.
+refused-not-paused = La partida no está en pausa.
+refused-not-playing = No hay ninguna partida en marcha.
+refused-not-ready = Aún no están todos listos.
+refused-not-seated = Eso solo lo puede hacer quien tiene asiento.
+refused-not-your-seat = Este no es tu asiento.
+refused-paused = La partida está en pausa.
+refused-resigned = Este asiento se ha rendido; sigue un bot.
+refused-seat-taken = Este asiento está ocupado.
+refused-seats-empty = Aún hay asientos vacíos. Siéntate, invita a alguien o añade un bot.
+refused-seats-in-use = Los asientos que sobran no están vacíos.
+refused-series-goes-on = Una serie mantiene sus opciones y asientos. Empieza otra para cambiarlos.
+refused-stale = Demasiado tarde: ya se ha seguido adelante.
+refused-table-busy = Pasan demasiadas cosas a la vez en esta mesa. Inténtalo otra vez.
+refused-table-locked = El anfitrión ha cerrado esta mesa.
+refused-too-long = Este mensaje es demasiado largo. Se permiten como mucho { $expected } bytes.
+refused-undo-chance = El azar ya ha respondido: eso no se puede deshacer.
+refused-undo-nothing = No hay nada que deshacer.
+refused-undo-other = Otra persona ha jugado desde entonces.
+refused-undo-revealed = Eso ha mostrado algo oculto: no se puede deshacer.
+refused-undo-sealed = Una respuesta sellada se queda como está.
+refused-yourself = Eso solo es posible con los demás.
+
+ended-finished = La partida se juega hasta el final.
+ended-resigned = La partida acaba porque alguien se rinde.
+ended-aborted = Todos están de acuerdo en parar aquí.
+ended-abandoned = Hace mucho que no hay nadie en la mesa.
+
+closed-gone = Ya no estás en esta mesa.
+closed-other-device = Ahora juegas en otro dispositivo.

@@ -1,0 +1,54 @@
+### Ce que dit une table : pourquoi une demande est refusée, comment finit une partie, pourquoi la liaison est fermée.
+
+refused-adult-only = Ce jeu est réservé aux adultes. Confirmez d’abord que vous avez 18 ans ou plus.
+refused-already-asked = Vous avez déjà demandé cette place.
+refused-bad-code = Ce code n’est pas valable, ou ne l’est plus.
+refused-bad-name = Un nom doit contenir au moins un caractère visible.
+refused-bad-nonce = Ce nombre aléatoire n’a pas sa place ici maintenant : { $expected }
+refused-bad-token = Personne à cette table n’a ce lien. Il vient peut-être d’une autre table ou n’est plus valable.
+refused-chat-closed = Personne ne parle en ce moment.
+refused-chat-empty = Il n’y a rien à dire là-dedans.
+refused-chat-too-fast = Trop de messages d’un coup. Attendez un instant.
+refused-held-a-seat = Seule une personne qui n’a occupé aucune place dans cette partie peut reprendre.
+refused-malformed = Ce message est illisible. Ce qui ne va pas : « { $field } »
+refused-muted = L’hôte vous a coupé la parole.
+refused-name-taken = Quelqu’un à cette table porte déjà ce nom.
+refused-no-bot-level = Ce robot n’existe pas. Il y a : { $expected }
+refused-no-claim = Personne ne demande de place ici, ou plus maintenant.
+refused-no-more-people = Cette table est pleine : { $expected } personnes au plus.
+refused-no-note-now = Une note en dirait trop ici.
+refused-no-such-game = Ce jeu n’existe pas. Il y a : { $expected }
+refused-no-such-person = Cette personne n’est pas à la table.
+refused-no-such-table = Cette table n’existe pas, ou plus. Vérifiez le code.
+refused-not-host = Seul l’hôte peut faire cela.
+refused-not-in-lobby = Ce n’est possible qu’avant une partie.
+refused-not-over = La partie n’est pas encore finie.
+refused-not-paused = La partie n’est pas en pause.
+refused-not-playing = Aucune partie n’est en cours.
+refused-not-ready = Tout le monde n’est pas encore prêt.
+refused-not-seated = Seuls ceux qui ont une place peuvent faire cela.
+refused-not-your-seat = Ce n’est pas votre place.
+refused-paused = La partie est en pause.
+refused-resigned = Cette place a abandonné ; un robot continue.
+refused-seat-taken = Cette place est prise.
+refused-seats-empty = Il reste des places vides. Asseyez-vous, invitez quelqu’un ou ajoutez un robot.
+refused-seats-in-use = Les places qui disparaîtraient ne sont pas vides.
+refused-series-goes-on = Une série garde ses réglages et ses places. Commencez-en une autre pour les changer.
+refused-stale = Trop tard : la partie a avancé entre-temps.
+refused-table-busy = Il se passe trop de choses à la fois à cette table. Réessayez.
+refused-table-locked = L’hôte a fermé cette table.
+refused-too-long = Ce message est trop long. Au plus { $expected } octets sont permis.
+refused-undo-chance = Le hasard a répondu : on ne revient pas là-dessus.
+refused-undo-nothing = Il n’y a rien à annuler.
+refused-undo-other = Quelqu’un d’autre a joué depuis.
+refused-undo-revealed = Cela a montré quelque chose de caché : on ne peut pas l’annuler.
+refused-undo-sealed = Une réponse scellée reste telle quelle.
+refused-yourself = Ce n’est possible qu’avec les autres.
+
+ended-finished = La partie est jouée jusqu’au bout.
+ended-resigned = La partie s’arrête sur un abandon.
+ended-aborted = Tout le monde est d’accord pour s’arrêter là.
+ended-abandoned = Il n’y a plus personne à la table depuis longtemps.
+
+closed-gone = Vous n’êtes plus à cette table.
+closed-other-device = Vous jouez maintenant sur un autre appareil.

@@ -1,0 +1,54 @@
+### Che cosa dice un tavolo: perché una richiesta è respinta, come finisce una partita, perché il collegamento è chiuso.
+
+refused-adult-only = Questo gioco è per adulti. Conferma prima di avere almeno 18 anni.
+refused-already-asked = Hai già chiesto questo posto.
+refused-bad-code = Questo codice non è valido, o non lo è più.
+refused-bad-name = Un nome deve avere almeno un carattere visibile.
+refused-bad-nonce = Questo numero casuale ora non va qui: { $expected }
+refused-bad-token = Nessuno a questo tavolo ha questo link. Forse è di un altro tavolo o è scaduto.
+refused-chat-closed = Adesso si tace.
+refused-chat-empty = Non c’è scritto niente.
+refused-chat-too-fast = Troppe parole in una volta. Aspetta un momento.
+refused-held-a-seat = Può subentrare solo chi in questa partita non ha avuto nessun posto.
+refused-malformed = Questo messaggio non si può leggere. Che cosa non va: «{ $field }»
+refused-muted = L’ospite ti ha tolto la parola.
+refused-name-taken = Qualcuno a questo tavolo ha già questo nome.
+refused-no-bot-level = Questo bot non esiste. Ci sono: { $expected }
+refused-no-claim = Nessuno chiede un posto qui, o non più.
+refused-no-more-people = Questo tavolo è pieno: al massimo { $expected } persone.
+refused-no-note-now = Una nota qui direbbe troppo.
+refused-no-such-game = Questo gioco non c’è. Ci sono: { $expected }
+refused-no-such-person = Questa persona non è al tavolo.
+refused-no-such-table = Questo tavolo non c’è, o non c’è più. Controlla il codice.
+refused-not-host = Può farlo solo l’ospite.
+refused-not-in-lobby = Si può solo prima di una partita.
+refused-not-over = La partita non è ancora finita.
+refused-not-paused = La partita non è in pausa.
+refused-not-playing = Nessuna partita in corso.
+refused-not-ready = Non sono ancora tutti pronti.
+refused-not-seated = Può farlo solo chi ha un posto.
+refused-not-your-seat = Non è il tuo posto.
+refused-paused = La partita è in pausa.
+refused-resigned = Questo posto si è arreso; continua un bot.
+refused-seat-taken = Questo posto è occupato.
+refused-seats-empty = Ci sono ancora posti vuoti. Siediti, invita qualcuno o aggiungi un bot.
+refused-seats-in-use = I posti da togliere non sono vuoti.
+refused-series-goes-on = Una serie mantiene regole e posti. Per cambiarli, iniziane una nuova.
+refused-stale = Troppo tardi: intanto si è andati avanti.
+refused-table-busy = Al tavolo succede troppo in una volta. Riprova.
+refused-table-locked = L’ospite ha chiuso questo tavolo.
+refused-too-long = Questo messaggio è troppo lungo. Sono ammessi al massimo { $expected } byte.
+refused-undo-chance = Il caso ha risposto: non si torna indietro.
+refused-undo-nothing = Non c’è niente da annullare.
+refused-undo-other = Nel frattempo ha giocato qualcun altro.
+refused-undo-revealed = Così si è visto qualcosa di nascosto: non si può annullare.
+refused-undo-sealed = Una risposta segreta resta com’è.
+refused-yourself = Si può solo con gli altri.
+
+ended-finished = La partita è giocata fino in fondo.
+ended-resigned = La partita finisce perché qualcuno si arrende.
+ended-aborted = Tutti sono d’accordo di fermarsi qui.
+ended-abandoned = Al tavolo non c’è nessuno da molto tempo.
+
+closed-gone = Non sei più a questo tavolo.
+closed-other-device = Ora giochi su un altro dispositivo.

@@ -1,0 +1,54 @@
+### Wat een tafel zegt: waarom een wens wordt geweigerd, hoe een spel eindigt, waarom de verbinding dicht is.
+
+refused-adult-only = Dit spel is voor volwassenen. Bevestig eerst dat je 18 of ouder bent.
+refused-already-asked = Je hebt al om deze plaats gevraagd.
+refused-bad-code = Deze code geldt niet, of niet meer.
+refused-bad-name = Een naam heeft minstens één zichtbaar teken nodig.
+refused-bad-nonce = Dit toevalsgetal hoort hier nu niet: { $expected }
+refused-bad-token = Niemand aan deze tafel heeft deze link. Misschien hoort hij bij een andere tafel of is hij verlopen.
+refused-chat-closed = Nu zwijgt iedereen.
+refused-chat-empty = Er staat niets.
+refused-chat-too-fast = Te veel woorden tegelijk. Wacht even.
+refused-held-a-seat = Alleen wie in dit spel nog geen plaats had, mag het overnemen.
+refused-malformed = Dit bericht is niet te lezen. Wat er mis is: ‘{ $field }’
+refused-muted = De gastheer heeft je het zwijgen opgelegd.
+refused-name-taken = Iemand aan deze tafel heeft deze naam al.
+refused-no-bot-level = Zo’n bot is er niet. Er zijn: { $expected }
+refused-no-claim = Niemand vraagt hier om een plaats, of niet meer.
+refused-no-more-people = Deze tafel is vol: hoogstens { $expected } mensen.
+refused-no-note-now = Een briefje zou hier te veel verraden.
+refused-no-such-game = Dit spel is er niet. Er zijn: { $expected }
+refused-no-such-person = Die persoon is niet aan tafel.
+refused-no-such-table = Deze tafel is er niet, of niet meer. Controleer de code.
+refused-not-host = Dat mag alleen de gastheer.
+refused-not-in-lobby = Dat kan alleen vóór een spel.
+refused-not-over = Het spel is nog niet afgelopen.
+refused-not-paused = Het spel is niet gepauzeerd.
+refused-not-playing = Er is geen spel bezig.
+refused-not-ready = Nog niet iedereen is klaar.
+refused-not-seated = Dat mag alleen wie een plaats heeft.
+refused-not-your-seat = Dit is niet jouw plaats.
+refused-paused = Het spel is gepauzeerd.
+refused-resigned = Deze plaats heeft opgegeven; een bot speelt verder.
+refused-seat-taken = Deze plaats is bezet.
+refused-seats-empty = Er zijn nog plaatsen leeg. Ga zitten, nodig iemand uit of voeg een bot toe.
+refused-seats-in-use = De plaatsen die zouden verdwijnen zijn niet leeg.
+refused-series-goes-on = Een reeks houdt haar instellingen en plaatsen. Begin een nieuwe om ze te wijzigen.
+refused-stale = Te laat: het is intussen verder gegaan.
+refused-table-busy = Er gebeurt te veel tegelijk aan deze tafel. Probeer het opnieuw.
+refused-table-locked = De gastheer heeft deze tafel op slot gedaan.
+refused-too-long = Dit bericht is te lang. Hoogstens { $expected } bytes zijn toegestaan.
+refused-undo-chance = Het toeval heeft gesproken: dat is niet terug te nemen.
+refused-undo-nothing = Er is niets terug te nemen.
+refused-undo-other = Iemand anders heeft intussen gespeeld.
+refused-undo-revealed = Dat heeft iets verborgens getoond: het is niet terug te nemen.
+refused-undo-sealed = Een verzegeld antwoord blijft zoals het is.
+refused-yourself = Dat kan alleen met anderen.
+
+ended-finished = Het spel is uitgespeeld.
+ended-resigned = Het spel eindigt omdat iemand opgeeft.
+ended-aborted = Iedereen is het eens om hier te stoppen.
+ended-abandoned = Er is al lang niemand meer aan tafel.
+
+closed-gone = Je zit niet meer aan deze tafel.
+closed-other-device = Je speelt nu op een ander apparaat.

@@ -1,0 +1,54 @@
+### Что говорит стол: почему просьба отклонена, чем закончилась игра, почему связь закрыта.
+
+refused-adult-only = Эта игра для взрослых. Сначала подтвердите, что вам есть 18 лет.
+refused-already-asked = Вы уже попросили это место.
+refused-bad-code = Этот код не действует или уже не действует.
+refused-bad-name = В имени должен быть хотя бы один видимый знак.
+refused-bad-nonce = Это случайное число сейчас не подходит: { $expected }
+refused-bad-token = За этим столом ни у кого нет такой ссылки. Возможно, она от другого стола или устарела.
+refused-chat-closed = Сейчас все молчат.
+refused-chat-empty = Здесь нет ни слова.
+refused-chat-too-fast = Слишком много слов сразу. Подождите немного.
+refused-held-a-seat = Место может занять только тот, кто в этой игре ещё не сидел за столом.
+refused-malformed = Это сообщение нельзя прочесть. Что не так: «{ $field }»
+refused-muted = Хозяин стола отключил вам чат.
+refused-name-taken = За этим столом уже есть такое имя.
+refused-no-bot-level = Такого бота нет. Есть: { $expected }
+refused-no-claim = Никто не просит места или уже не просит.
+refused-no-more-people = За столом нет места: людей может быть не больше { $expected }.
+refused-no-note-now = Записка здесь выдала бы лишнее.
+refused-no-such-game = Такой игры нет. Есть: { $expected }
+refused-no-such-person = Такого человека за столом нет.
+refused-no-such-table = Такого стола нет или уже нет. Проверьте код.
+refused-not-host = Это может только хозяин стола.
+refused-not-in-lobby = Это можно только до начала игры.
+refused-not-over = Игра ещё не окончена.
+refused-not-paused = Игра не на паузе.
+refused-not-playing = Игра сейчас не идёт.
+refused-not-ready = Ещё не все готовы.
+refused-not-seated = Это могут только те, у кого есть место.
+refused-not-your-seat = Это не ваше место.
+refused-paused = Игра на паузе.
+refused-resigned = Это место сдалось, дальше играет бот.
+refused-seat-taken = Это место занято.
+refused-seats-empty = Некоторые места ещё пусты. Сядьте, пригласите кого-нибудь или добавьте бота.
+refused-seats-in-use = Места, которые исчезнут, не пусты.
+refused-series-goes-on = В серии правила и места не меняются. Чтобы изменить их, начните новую.
+refused-stale = Поздно: тем временем всё изменилось.
+refused-table-busy = За столом слишком много событий сразу. Попробуйте ещё раз.
+refused-table-locked = Хозяин закрыл этот стол.
+refused-too-long = Сообщение слишком длинное. Допустимо байтов: { $expected }.
+refused-undo-chance = Случай уже сказал своё: этого не вернуть.
+refused-undo-nothing = Возвращать нечего.
+refused-undo-other = С тех пор ходил кто-то другой.
+refused-undo-revealed = Этим открылось то, что было скрыто: вернуть нельзя.
+refused-undo-sealed = Тайный ответ остаётся как есть.
+refused-yourself = Так можно только с другими.
+
+ended-finished = Игра сыграна до конца.
+ended-resigned = Игра кончается, потому что кто-то сдаётся.
+ended-aborted = Все согласны остановиться.
+ended-abandoned = За столом давно никого нет.
+
+closed-gone = Вы больше не за этим столом.
+closed-other-device = Теперь вы играете на другом устройстве.
