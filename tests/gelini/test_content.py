@@ -45,6 +45,8 @@ FAULTS = [
     ("counters.toml", "[vip]\ncount = 4\nsquares = 4\n", "[coin]\ncount = 6\nsquares = 0\n", "", ""),
     ("counters.toml", "count = 1", "count = 2", "band", "count"),
     ("counters.toml", "squares = 0", "squares = 1", "coin", "squares"),
+    ("counters.toml", "squares = 5", "squares = 0", "star", "squares"),
+    ("counters.toml", "[flyer]\ncount = 2\nsquares = 0", "[flyer]\ncount = 2\nsquares = 1", "flyer", "squares"),
     ("counters.toml", "count = 6", "count = 7", "", ""),
 ]
 

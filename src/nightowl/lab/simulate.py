@@ -48,7 +48,7 @@ def play(plan: Plan, first: int, last: int) -> Tally:
         levels = plan.line_up(number)
         if at_random:
             state.story = None
-            decisions = playout(game, state, source)[0]
+            decisions = playout(state, source)[0]
         else:
             decisions = Match(game, state, [bots[level] for level in levels], source).play()
         outcome = game.outcome(state)

@@ -13,6 +13,7 @@ FOLDER = Path(__file__).parent / "content"
 FORMS = ([1, 1, 1, 1], [2, 2, 2], [1, 2, 3])
 GUESTS = 36
 SINGLES = ("vip", "coin", "flyer", "call", "people", "star", "band")  # the rules know these by name
+ON_FLOORS = ("vip", "star", "band")
 LONGEST_LINE = 52
 
 Source = Literal["rulebook", "derived", "house"]
@@ -52,8 +53,9 @@ def load_singles(folder: Path) -> dict[str, Single]:
             raise ContentError(file, name, "", "missing")
     if found["band"].count != 1:
         raise ContentError(file, "band", "count", "1: it stands at the head of the line")
-    if found["coin"].squares:
-        raise ContentError(file, "coin", "squares", "0: coins lie beside the floor")
+    for name in SINGLES:
+        if (found[name].squares > 0) != (name in ON_FLOORS):
+            raise ContentError(file, name, "squares", "1 or more" if name in ON_FLOORS else "0: it never lies on a floor")
     line = GUESTS + sum(found[name].count for name in SINGLES if name not in ("star", "band"))
     if line > LONGEST_LINE:
         raise ContentError(file, "", "", f"at most {LONGEST_LINE} counters in the line, not {line}")

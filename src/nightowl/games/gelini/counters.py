@@ -45,6 +45,7 @@ STAR: Final[int] = IDS.index("star")
 BAND: Final[int] = IDS.index("band")
 IS_ACTION: Final[list[bool]] = [kind in (FLYER, CALL, PEOPLE) for kind in range(KINDS)]
 
+TAKEN_UP_TO: Final[int] = COIN  # ruling: what Flyer and People may take are guests, VIPs and coins, kinds 1 to this
 DIE: Final[list[int]] = [1, 2, 3, 3, 4, 5]
 FLOOR: Final = 25
 EXTRA_STAGE: Final = 12
