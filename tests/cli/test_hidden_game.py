@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +13,13 @@ import pytest
 import toy
 from nightowl import registry
 from nightowl.cli.engine import Engine
+from nightowl.cli.screen import Screen
+from nightowl.cli.sitting import Sitting
+from nightowl.cli.table import Table
 from nightowl.kernel.chance import Seeded
+from nightowl.kernel.texts import Texts
+from nightowl.kernel.texts_check import needed
+from nightowl.kernel.walk import walk
 from nightowl.lab.match import Match
 from nightowl.players.random import Random
 
@@ -61,3 +70,36 @@ def test_bots_play_it_to_the_end(clocked: bool) -> None:
         state = toy.GAME.new(toy.GAME.options({"clocked": clocked}), 3)
         assert Match(toy.GAME, state, [Random()] * 3, Seeded(seed)).play() > 0
         assert toy.GAME.outcome(state) is not None
+
+
+def moments() -> set[str]:
+    """The texts for all that the toy asks."""
+    games = [walk(toy.GAME, toy.GAME.new(toy.GAME.options(), 3), Seeded(seed)) for seed in range(30)]
+    asks = [toy.GAME.ask(step.before) for steps in games for step in steps]
+    return {f"ask-{ask.moment}" for ask in asks if ask is not None}
+
+
+class Pipe(io.StringIO):
+    """Endless typing of the first move; every Enter and number is taken."""
+
+    def readline(self, *_: Any) -> str:
+        return "1\n"
+
+
+def test_at_one_screen_nobody_reads_what_another_was_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    ids = needed(toy.GAME, toy.CHARTER.hows) | moments()
+    (tmp_path / "en.ftl").write_text("".join(f"{id} = {id}\n" for id in ids), encoding="utf-8")
+    texts = Texts("en", [*registry.text_folders(None), tmp_path])
+    monkeypatch.setattr(registry, "sentences", lambda _: None)
+    monkeypatch.setattr(registry, "remark", lambda *_: "")
+    monkeypatch.setattr(sys, "stdin", Pipe())
+    sitting = Sitting(toy.GAME, toy.GAME.options(), ["Ada", "Ben", "Cleo"], [0, 1, 2], seed=1)
+    Table(Screen(texts, True), sitting, {}).play()
+    covers = capsys.readouterr().out.split("The screen goes to ")[1:]
+    assert len(covers) > 5
+    for part in covers:
+        seat = ["Ada", "Ben", "Cleo"].index(part.split(".")[0])
+        seen = [line for line in part.partition("Your move")[0].splitlines() if line.startswith("seat: ")]
+        assert seen == [f"seat: {seat}"]
