@@ -98,7 +98,7 @@ def test_bad_input_is_answered_and_asked_again(tmp_path: Path) -> None:
 
 def test_hints_log_and_picture_on_demand(tmp_path: Path) -> None:
     done = nightowl_says("play", "gelini", "--seed", "1", given="?\nl\np\nq\n", home=tmp_path)
-    assert re.search(r"1  Move \(.+\): fills", done.stdout)
+    assert re.search(r"1  Move: .+; fills", done.stdout)
     assert done.stdout.count("Everybody is in line") == 2
     assert done.stdout.count("The whole line, each counter") == 2
 

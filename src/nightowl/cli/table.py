@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .. import registry
@@ -98,10 +99,12 @@ class Table:
         for number, move in enumerate(view.legal, 1):
             self.screen.line(self.label(view, number, move))
 
-    def label(self, view: Any, number: int, move: int) -> str:
-        remark = registry.remark(self.game.name, view, move, self.screen.texts)
+    def label(self, view: Any, number: int, move: int, hints: Sequence[str] = ()) -> str:
+        """A move as it stands in the menu, with what it leads to."""
         said = self.screen.texts.move(self.game.moves, move, self.names)
-        return f"{number:>3}  {said} ({remark})" if remark else f"{number:>3}  {said}"
+        remark = registry.remark(self.game.name, view, move, self.screen.texts)
+        notes = "; ".join([remark, *hints] if remark else hints)
+        return f"{number:>3}  {said}: {notes}" if notes else f"{number:>3}  {said}"
 
     def answer(self, view: Any) -> int | None:
         """One line of input: a move, or None after anything else."""
@@ -131,7 +134,7 @@ class Table:
         hints = self.game.hints(view)
         for number, move in enumerate(view.legal, 1):
             said = [texts.say(f"hint-{hint.hint}", n=hint.n) for hint in hints if hint.move == move]
-            self.screen.line(f"{self.label(view, number, move)}: {'; '.join(said) or texts.say('cli-no-hint')}")
+            self.screen.line(self.label(view, number, move, said or [texts.say("cli-no-hint")]))
 
     def end(self) -> None:
         """The last facts, the last picture, who won."""
