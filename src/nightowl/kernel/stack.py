@@ -5,13 +5,15 @@ A frame decides who answers and when it closes; what an answer does is the game'
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from .game import CLOCK, Ask, Frame, S
 
-UNANSWERED = -1
-SEALED = "sealed"
-WINDOW = "window"  # the pace of windows: who passes anyway can say so beforehand, in public
+UNANSWERED: Final = -1
+SEALED: Final = "sealed"
+WINDOW: Final = "window"  # the pace of windows: who passes anyway can say so beforehand, in public
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
