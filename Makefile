@@ -31,6 +31,7 @@ fuzz: $(READY) ## laws with fresh seeds, a few minutes
 
 prove: $(READY) $(COMPILED) ## laws and fuzzing long; figures in the docs come from here
 	NIGHTOWL_LAWS=$(TIMES) PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/test_every_game.py tests/kernel
+	NIGHTOWL_KILLS=500 NIGHTOWL_PEOPLE=2000 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/tables
 
 bench: $(READY) $(COMPILED) ## our games beside their peers, in one run; writes docs/performance.md
 	$(BIN)/python bench/run.py
