@@ -90,14 +90,14 @@ def families(table: MoveTable, moves: tuple[int, ...]) -> list[dict[str, Any]]:
     return [{"type": name, "of": rows} if rows != [[]] else {"type": name} for name, rows in grouped.items()]
 
 
-def show(game: Game[Any], view: View, tell: Shower = Event.outside) -> dict[str, Any]:
+def show(game: Game[Any], view: View, told: list[dict[str, Any]] | None = None) -> dict[str, Any]:
     """The outside form of a view: ids for numbers, legal moves as families, the story as facts.
 
-    `tell` shows an event; who shows a growing story again and again may remember what it looked like.
+    `told`: the first facts as they were shown before, for who shows a growing story again and again.
     """
     shown = {name: part(getattr(view, name)) for name, part in _fields(type(view))}
     shown["legal"] = families(game.moves, view.legal)
-    shown["story"] = [tell(event) for event in view.story]
+    shown["story"] = (told or []) + [event.outside() for event in view.story[len(told or ()) :]]
     return shown
 
 

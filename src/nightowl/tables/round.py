@@ -8,7 +8,6 @@ from ..kernel.chance import Committed
 from ..kernel.deal import Deal, joined_nonces
 from ..kernel.game import CHANCE, CLOCK, Ask, Game
 from ..kernel.record import Header, Record
-from ..kernel.story import Event
 from ..kernel.wire import Refusal, parse, show
 from .clock import Clock
 from .log import RECORDED, Line
@@ -33,7 +32,7 @@ class Round:
         self._menus: list[Menu | None] = [None] * self.seats
         self._views: dict[int | None, Any] = {}
         self._shown: dict[int | None, dict[str, Any]] = {}
-        self._told: dict[int, tuple[Event, dict[str, Any]]] = {}
+        self._told: dict[int | None, list[dict[str, Any]]] = {}  # the story only grows: shown once, kept until an undo
         self._record = Record(header)
 
     @property
@@ -61,15 +60,9 @@ class Round:
     def shown(self, seat: int | None) -> dict[str, Any]:
         """The same in its outside form."""
         if seat not in self._shown:
-            self._shown[seat] = show(self.game, self.view(seat), self._tell)
+            self._shown[seat] = show(self.game, self.view(seat), self._told.get(seat))
+            self._told[seat] = self._shown[seat]["story"]
         return self._shown[seat]
-
-    def _tell(self, event: Event) -> dict[str, Any]:
-        """An event as it is shown: made once, for the story only grows. The event is kept, so that its id stays its own."""
-        known = self._told.get(id(event))
-        if known is None:
-            known = self._told[id(event)] = (event, event.outside())
-        return known[1]
 
     def new_state(self) -> Any:
         return self.game.new(self.game.options(self.header.options), self.seats, self.header.carry)
