@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sitting import Sitting, dealt, seated
+from test_play import GELINI, choice
 
-from nightowl.kernel.game import Ask
+from nightowl.kernel.game import Ask, Game
 from nightowl.tables import wire
 from nightowl.tables.chores import deadline
 from toy import LET, Mice, Mousetrap, Poll, Turns
@@ -33,7 +34,7 @@ def left(s: Sitting) -> float:
     return (ends - s.now) / 1000
 
 
-def paced(game: Mousetrap, tempo: wire.Tempo, options: dict[str, Any] | None = None, seats: int = 3) -> Sitting:
+def paced(game: Game[Any], tempo: wire.Tempo, options: dict[str, Any] | None = None, seats: int = 3) -> Sitting:
     s = seated(game, seats)
     assert s.wants("p1", wire.Pace(id="pace", tempo=tempo, window=6)) == ""
     s.deals(options)
@@ -121,6 +122,20 @@ def test_auto_pass_covers_no_vote() -> None:
         else:
             s.plays(seat, "grab")
     assert left(s) == 60
+
+
+def test_taking_back_wins_no_time() -> None:
+    """Of a budget what was used stays used; a turn without one runs on from where it began."""
+    for s, move, second in ((paced(Unclocked(), "fast"), "grab", 0), (paced(GELINI, "fast", seats=2), "stay", 1)):
+        seat = s.asked() if move == "grab" else choice(s)
+        whole = left(s)
+        for n in range(1, 4):
+            s.now += 5_000
+            assert s.plays(seat, move) == ""
+            s.now += 1_000
+            assert s.wants(s.t.places[seat].person, wire.Undo(id=f"u{n}", seat=seat)) == ""
+            assert s.asked() == seat
+            assert left(s) == whole - (5 + second) * n
 
 
 def test_a_pause_counts_for_nobody() -> None:

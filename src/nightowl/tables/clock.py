@@ -17,11 +17,12 @@ SEALED_SECONDS: dict[Tempo, int] = {"generous": 60, "fast": 25, "none": 120}
 class Clock:
     """What was spent of a budget is kept while frames above suspend it. Depends on what the public sees, on nothing else."""
 
-    __slots__ = ("key", "rings", "seen", "seen_at", "since", "spent", "turns")
+    __slots__ = ("before", "key", "rings", "seen", "seen_at", "since", "spent", "turns")
 
     def __init__(self) -> None:
         self.key: Key | None = None
         self.since = 0
+        self.before = 0  # since when the ask before this one ran
         self.spent: dict[Key, int] = {}
         self.seen: tuple[Any, ...] = ()
         self.seen_at = 0  # when the public last saw anything happen
@@ -41,7 +42,7 @@ class Clock:
             self.spent[self.key] = self.spent.get(self.key, 0) + time - self.since
         self._forget(key, len(state.stack))
         self.key = key
-        self.since = time
+        self.before, self.since = self.since, time
 
     def _key(self, ask: Ask, depth: int) -> Key:
         if ask.pace in (SEALED, WINDOW):
@@ -62,10 +63,16 @@ class Clock:
             self.spent.pop(self.key, None)
         self.key = None
 
+    def rewind(self, since: int) -> None:
+        """A turn taken back goes on from where it began: taking back wins no time."""
+        if self.key is not None and self.key[0] == "":
+            self.since = since
+
     def shift(self, by: int) -> None:
         """A pause counts for nobody."""
         self.since += by
         self.seen_at += by
+        self.before += by
 
     @property
     def used(self) -> int:

@@ -106,7 +106,9 @@ class Round:
         self.state = replayed(self, len(self.course))
         self._told.clear()
         self._menus = [None] * self.seats
+        began = self.clock.before
         self._settled(time)
+        self.clock.rewind(began)
 
     def _settled(self, time: int) -> None:
         self._views.clear()
