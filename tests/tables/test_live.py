@@ -222,9 +222,10 @@ def test_a_person_moves_to_another_device(on_nodes: On) -> None:
 
 def test_a_table_nobody_knows_and_a_game_nobody_has(on_nodes: On) -> None:
     async def test(found: list[Node]) -> None:
-        gone = await found[0].table("zzzzzz")
-        assert isinstance(gone, Refusal)
-        assert gone.code == "no-such-table"
+        for code in ("zzzzzz", "", "\x00", "'; --", "x" * 500):
+            gone = await found[0].table(code)
+            assert isinstance(gone, Refusal)
+            assert gone.code == "no-such-table"
         none = await found[0].create("chess", "Ann", "en")
         assert isinstance(none, Refusal)
         assert (none.code, none.field) == ("no-such-game", "game")

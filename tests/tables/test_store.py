@@ -277,6 +277,33 @@ def test_a_store_that_cannot_be_opened_says_so_without_its_password(tmp_path: Pa
     assert "hush" not in str(error.value)
 
 
+def test_after_a_lost_connection_the_store_goes_on() -> None:
+    async def main() -> None:
+        import asyncpg
+
+        async with postgres_schema() as where:
+            name = where.rsplit("%3D", 1)[1]
+            store = await open_store(f"{where}&application_name={name}")
+            await store.create("a", "toy", ["one"], {})
+            db = await asyncpg.connect(where)
+            lost = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1"
+            assert await db.fetch(lost, name)
+            await db.close()
+            answers = []
+            for _ in range(20):
+                try:
+                    answers.append(await store.append("a", 1, ["two"]))
+                except StoreError:
+                    await asyncio.sleep(0.05)
+                    continue
+                break
+            assert isinstance(answers[0], Appended)
+            assert [row.line for row in await store.read("a")] == ["one", "two"]
+            await store.close()
+
+    asyncio.run(main())
+
+
 WRITER = """
 import asyncio, sys
 from nightowl.tables.store import Appended, open_store

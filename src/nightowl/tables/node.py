@@ -99,6 +99,8 @@ class Node:
         live = self.lives.get(code)
         if live is not None:
             return live
+        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
+            return no("no-such-table")
         async with self._loading.setdefault(code, asyncio.Lock()):
             try:
                 return self.lives.get(code) or await self._load(code)

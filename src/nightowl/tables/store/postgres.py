@@ -16,6 +16,8 @@ CONNECTIONS = 8
 TRIES = 5  # two nodes that lock each other out try again
 MIGRATING = 7_102_018  # the advisory lock that keeps two nodes from migrating at once
 
+FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 SUMMARY = "id, game, n, made, touched, over"
 
@@ -62,7 +64,7 @@ class PostgresStore:
     async def open(where: str) -> PostgresStore:
         try:
             pool = await asyncpg.create_pool(where, min_size=1, max_size=CONNECTIONS)
-        except (OSError, asyncpg.PostgresError) as error:
+        except FAILURES as error:
             raise StoreError(f"PostgreSQL: {type(error).__name__}") from None  # the address may hold a password
         try:
             async with pool.acquire() as db, db.transaction():
@@ -83,11 +85,14 @@ class PostgresStore:
     async def create(self, table: str, game: str, lines: Sequence[str], vault: Vault) -> Appended | Conflict:
         made = f"""INSERT INTO tables (id, game, n, made, touched) VALUES ($1, $2, 0, {NOW}, {NOW})
             ON CONFLICT DO NOTHING RETURNING id"""
-        async with self._pool.acquire() as db, db.transaction():
-            if await db.fetchval(made, table, game) is None:
-                return Conflict(await db.fetchval("SELECT n FROM tables WHERE id = $1", table) or 0)
-            done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-            answer = (await commit(db, [Wanted(table, 0, lines, vault, 0, False, done)]))[0]
+        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        try:
+            async with self._pool.acquire() as db, db.transaction():
+                if await db.fetchval(made, table, game) is None:
+                    return Conflict(await db.fetchval("SELECT n FROM tables WHERE id = $1", table) or 0)
+                answer = (await commit(db, [Wanted(table, 0, lines, vault, 0, False, done)]))[0]
+        except FAILURES as error:
+            raise StoreError(f"PostgreSQL: {type(error).__name__}") from None
         assert isinstance(answer, Appended)
         return answer
 
@@ -109,41 +114,47 @@ class PostgresStore:
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         wanted = "SELECT n, time, line FROM lines WHERE tab = $1 AND n > $2 ORDER BY n"
-        return [Row(*row) for row in await self._pool.fetch(wanted, table, after)]
+        return [Row(*row) for row in await self._do("fetch", wanted, table, after)]
 
     async def vault(self, table: str) -> dict[str, str]:
-        found = await self._pool.fetch("SELECT name, value FROM vault WHERE tab = $1", table)
+        found = await self._do("fetch", "SELECT name, value FROM vault WHERE tab = $1", table)
         return {row["name"]: row["value"] for row in found}
 
     async def summary(self, table: str) -> Summary | None:
-        found = await self._pool.fetchrow(f"SELECT {SUMMARY} FROM tables WHERE id = $1", table)
+        found = await self._do("fetchrow", f"SELECT {SUMMARY} FROM tables WHERE id = $1", table)
         return None if found is None else summary(found)
 
     async def tables(self, after: str = "", limit: int = 100) -> list[Summary]:
         wanted = f'SELECT {SUMMARY} FROM tables WHERE id COLLATE "C" > $1 ORDER BY id COLLATE "C" LIMIT $2'
-        return [summary(row) for row in await self._pool.fetch(wanted, after, limit)]
+        return [summary(row) for row in await self._do("fetch", wanted, after, limit)]
 
     async def expire(self, over_before: int, idle_before: int) -> int:
         old = "DELETE FROM tables WHERE (over = 1 AND touched < $1) OR touched < $2"
-        return int((await self._pool.execute(old, over_before, idle_before)).split()[-1])
+        return int((await self._do("execute", old, over_before, idle_before)).split()[-1])
 
     async def now(self) -> int:
-        return int(await self._pool.fetchval(f"SELECT {NOW}"))
+        return int(await self._do("fetchval", f"SELECT {NOW}"))
 
     async def beat(self, node: str, lasts: int) -> None:
         alive = f"""INSERT INTO nodes (id, until) VALUES ($1, {NOW} + $2)
             ON CONFLICT (id) DO UPDATE SET until = excluded.until"""
-        await self._pool.execute(alive, node, lasts)
-        await self._pool.execute(f"DELETE FROM nodes WHERE until < {NOW} - 3600000")
+        await self._do("execute", alive, node, lasts)
+        await self._do("execute", f"DELETE FROM nodes WHERE until < {NOW} - 3600000")
 
     async def alive(self) -> set[str]:
-        return {row["id"] for row in await self._pool.fetch(f"SELECT id FROM nodes WHERE until > {NOW}")}
+        return {row["id"] for row in await self._do("fetch", f"SELECT id FROM nodes WHERE until > {NOW}")}
 
     async def lease(self, table: str, node: str) -> bool:
-        return bool(await self._pool.execute(LEASE, node, table) == "UPDATE 1")
+        return bool(await self._do("execute", LEASE, node, table) == "UPDATE 1")
 
     async def release(self, table: str, node: str) -> None:
-        await self._pool.execute("UPDATE tables SET holder = NULL WHERE id = $1 AND holder = $2", table, node)
+        await self._do("execute", "UPDATE tables SET holder = NULL WHERE id = $1 AND holder = $2", table, node)
+
+    async def _do(self, what: str, *wanted: Any) -> Any:
+        try:
+            return await getattr(self._pool, what)(*wanted)
+        except FAILURES as error:
+            raise StoreError(f"PostgreSQL: {type(error).__name__}") from None
 
     async def _write(self) -> None:
         while not self._closed or self._waiting:
@@ -169,7 +180,7 @@ class PostgresStore:
     async def _commit(self, group: list[Wanted]) -> None:
         try:
             answers: Sequence[Answer | Exception] = await self._tried(group)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        except FAILURES as error:
             answers = [StoreError(f"PostgreSQL: {type(error).__name__}")] * len(group)
         for wanted, answer in zip(group, answers, strict=True):
             if wanted.done.done():

@@ -120,7 +120,10 @@ class SqliteStore:
         if self._unfolded > CHECKPOINT_EVERY:
             self._unfolded = 0
             self._read_connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        return self._read_connection.execute(wanted, values).fetchall()
+        try:
+            return self._read_connection.execute(wanted, values).fetchall()
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
 
     def _close_reader(self) -> None:
         if self._read_connection is not None:
