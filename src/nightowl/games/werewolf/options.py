@@ -1,0 +1,111 @@
+"""What a table may agree on, which sets of roles may be played, and what deserves a warning."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ...kernel.options import OptionError, Options, options
+from .deal import is_fine
+from .roles import (
+    CENTRE_CARDS,
+    COUNT,
+    INSOMNIAC,
+    KINDS,
+    MASON,
+    ROBBER,
+    ROLES,
+    TROUBLEMAKER,
+    WEREWOLF,
+    counts_of,
+    preset,
+)
+from .state import Agreed
+
+DAY_MINUTES = {3: 4, 4: 4, 5: 5, 6: 5, 7: 7, 8: 7, 9: 8, 10: 8}
+BY_SEATS = 0
+
+
+class WerewolfOptions(Options, frozen=True):
+    """`roles` is the host's own set and wins over `set`; `minutes` 0 means: by the number of players."""
+
+    set: Literal["preset", "doppelganger", "random"] = "preset"
+    roles: tuple[str, ...] = ()
+    night: Literal["quick", "narrated"] = "quick"
+    lone_wolf: bool = True
+    tanner_blocks: bool = False
+    slot: Annotated[int, msgspec.Meta(ge=3, le=120)] = 10
+    wave: Annotated[int, msgspec.Meta(ge=5, le=300)] = 20
+    minutes: Annotated[int, msgspec.Meta(ge=0, le=60)] = BY_SEATS
+    vote: Annotated[int, msgspec.Meta(ge=3, le=120)] = 20
+    talk: Annotated[int, msgspec.Meta(ge=0, le=200)] = 30
+    chips: Annotated[int, msgspec.Meta(ge=1, le=100)] = 5
+
+
+def read_options(given: Any) -> WerewolfOptions:
+    read = options(WerewolfOptions, given)
+    for name in read.roles:
+        if name not in ROLES:
+            raise OptionError("roles", f"{name} is no role; there are {', '.join(ROLES)}")
+    return read
+
+
+def counts(given: WerewolfOptions, seats: int) -> list[int] | None:
+    """How many cards of each role are in play; None: the bag decides. OptionError says what cannot be."""
+    if given.roles:
+        chosen = counts_of(list(given.roles))
+        check(chosen, seats)
+        return chosen
+    if given.set == "random":
+        return None
+    names = preset(given.set, seats)
+    if not names:
+        there_are = [n for n in range(3, 11) if preset(given.set, n)]
+        raise OptionError("set", f"{given.set} is made for {', '.join(map(str, there_are))} players, not for {seats}")
+    return counts_of(names)
+
+
+def check(chosen: list[int], seats: int) -> None:
+    """A set the rules allow, or an OptionError."""
+    if sum(chosen) != seats + CENTRE_CARDS:
+        raise OptionError("roles", f"{seats + CENTRE_CARDS} cards for {seats} players, not {sum(chosen)}")
+    for role in range(KINDS):
+        if chosen[role] > COUNT[role]:
+            raise OptionError("roles", f"at most {COUNT[role]} of {ROLES[role]}, not {chosen[role]}")
+    if not is_fine(MASON, chosen[MASON]):
+        raise OptionError("roles", "both Masons or none")
+    if not is_fine(WEREWOLF, chosen[WEREWOLF]):
+        raise OptionError("roles", "at least one Werewolf")
+
+
+def warnings(chosen: list[int]) -> list[str]:
+    """What a set allows but the rulebook advises against, as ids of texts."""
+    if chosen[INSOMNIAC] and not chosen[ROBBER] and not chosen[TROUBLEMAKER]:
+        return ["insomniac-alone"]
+    return []
+
+
+def agreed(given: WerewolfOptions, seats: int) -> Agreed:
+    plain = Agreed()
+    plain.random = given.set == "random" and not given.roles
+    plain.narrated = given.night == "narrated"
+    plain.lone_wolf = given.lone_wolf
+    plain.tanner_blocks = given.tanner_blocks
+    plain.slot = given.slot
+    plain.wave = given.wave
+    plain.day = 60 * (given.minutes or DAY_MINUTES[seats])
+    plain.vote = given.vote
+    plain.talk = given.talk
+    plain.target = given.chips
+    return plain
+
+
+def chips(carry: Any, seats: int) -> list[int]:
+    """The chips each has won so far in this match."""
+    if carry is None:
+        return [0] * seats
+    won = carry.get("chips") if isinstance(carry, dict) else None
+    if not isinstance(won, list) or len(won) != seats or not all(type(n) is int and n >= 0 for n in won):
+        raise OptionError("carry", f"an object with {seats} numbers of chips")
+    return list(won)

@@ -1,0 +1,133 @@
+"""What a seat sees: the card it was dealt, what it was told, what all may know; and at the end, everything.
+
+Who is asked by night is everybody, always: no list, moment or count tells who has something to do.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ...kernel.domain import SEAT
+from ...kernel.game import CHANCE
+from ...kernel.wire import View
+from .calls import FIRST_WAVE, Call, Wave
+from .day import Ballot, Day
+from .deal import Bag, Deal
+from .judge import winners
+from .moves import ROLE, SLEEP, STEP
+from .roles import CENTRE, CENTRE_CARDS, COPY, KINDS, NO_ROLE, ROLES
+from .state import Agreed, Village
+
+Role = Annotated[int, ROLE]
+Seat = Annotated[int, SEAT]
+NOT_CALLED = -1
+ASLEEP = "night"
+
+
+class Terms(msgspec.Struct):
+    """What the table agreed on; times in seconds."""
+
+    random: bool
+    narrated: bool
+    lone_wolf: bool
+    tanner_blocks: bool
+    slot: int
+    wave: int
+    day: int
+    vote: int
+    talk: int
+    target: int
+
+
+class WerewolfView(View):
+    """`roles` are in play, `card` was dealt to the reader; `tokens` lie on the seats' cards, then on the centre's.
+
+    From `dealt` on the fields are empty until the end, when everything is revealed.
+    """
+
+    roles: tuple[Role, ...]
+    terms: Terms
+    chips: tuple[int, ...]
+    out: int
+    card: Role
+    step: Annotated[int, STEP]
+    wave: int
+    left: tuple[int, ...]
+    ready: tuple[bool, ...]
+    tokens: tuple[Role, ...]
+    dealt: tuple[Role, ...] = ()
+    cards: tuple[Role, ...] = ()
+    copied: Role = NO_ROLE
+    votes: tuple[Seat, ...] = ()
+    dead: tuple[Seat, ...] = ()
+    winners: tuple[Seat, ...] = ()
+
+
+def view(s: Village, seat: int | None) -> WerewolfView:
+    top = s.stack[-1] if s.stack else None
+    legal = () if seat is None or top is None else tuple(top.legal(s, seat))
+    seen = WerewolfView(
+        seat=seat,
+        moment=moment(s, seat, legal),
+        asked=asked(s),
+        pace=top.pace() if isinstance(top, Call | Wave | Ballot) else "day" if isinstance(top, Day) else "",
+        legal=legal,
+        story=() if s.story is None else tuple(s.story.seen_by(seat)),
+        roles=tuple([role for role in range(KINDS) for _ in range(s.counts[role])]),
+        terms=terms(s.agreed),
+        chips=tuple(s.chips),
+        out=top.at if isinstance(top, Deal) else 0 if isinstance(top, Bag) else s.seats + CENTRE_CARDS,
+        card=NO_ROLE if seat is None else s.dealt[seat],
+        step=s.steps[top.at] if isinstance(top, Call) else NOT_CALLED,
+        wave=top.number if isinstance(top, Wave) else 0,
+        left=tuple(s.left),
+        ready=tuple(s.ready),
+        tokens=on_the_table(s, s.tokens),
+    )
+    if s.over:
+        reveal(s, seen)
+    return seen
+
+
+def reveal(s: Village, seen: WerewolfView) -> None:
+    seen.dealt = on_the_table(s, s.dealt)
+    seen.cards = on_the_table(s, s.cards)
+    seen.copied = s.copied
+    seen.votes = tuple(s.votes)
+    seen.dead = tuple(s.dead)
+    seen.winners = tuple(winners(s))
+
+
+def on_the_table(s: Village, places: list[int]) -> tuple[int, ...]:
+    return (*places[: s.seats], *places[CENTRE:])
+
+
+def terms(agreed: Agreed) -> Terms:
+    return Terms(**{name: getattr(agreed, name) for name in Terms.__struct_fields__})
+
+
+def asked(s: Village) -> tuple[int, ...]:
+    top = s.stack[-1] if s.stack else None
+    if top is None:
+        return ()
+    if isinstance(top, Bag | Deal):
+        return (CHANCE,)
+    return top.ask(s).seats if isinstance(top, Day) else tuple(range(s.seats))
+
+
+def moment(s: Village, seat: int | None, legal: tuple[int, ...]) -> str:
+    """What is going on, as that seat knows it: by night, what she has to decide, if anything."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Call | Wave):
+        if seat is None or not legal or legal == (SLEEP,):
+            return ASLEEP
+        return ROLES[deciding(s, seat, top)]
+    return "over" if top is None else top.ask(s).moment
+
+
+def deciding(s: Village, seat: int, top: Call | Wave) -> int:
+    """As which role she decides: her own, or the one she copied and acts for at once."""
+    looked = top.number > FIRST_WAVE if isinstance(top, Wave) else s.steps[top.at] > COPY
+    return s.role_tonight(seat) if looked else s.dealt[seat]
