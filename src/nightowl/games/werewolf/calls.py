@@ -107,7 +107,7 @@ class Wave(Timed):
     def choices(self, s: Village, seat: int) -> list[int]:
         if self.number == FIRST_WAVE:
             dealt = s.dealt[seat]
-            found = actions(s, seat, dealt) if ACTS[dealt] else choices(s, seat, COPY)
+            found = actions(s.seats, seat, dealt) if ACTS[dealt] else choices(s, seat, COPY)
         else:
             found = choices(s, seat, COPY_ACTION) or choices(s, seat, WEREWOLVES)
         return found or [SLEEP]

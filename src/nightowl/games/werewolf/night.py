@@ -106,28 +106,28 @@ def choices(s: Village, seat: int, step: int) -> list[int]:
     if not is_awake(s, seat, step):
         return []
     if step == COPY:
-        return looks(s, seat)
+        return looks(s.seats, seat)
     if step == WEREWOLVES:
         return [*CENTRE_LOOKS, SLEEP] if is_lone_wolf(s, seat) else []
-    return actions(s, seat, s.copied if step == COPY_ACTION else STEP_ROLE[step])
+    return actions(s.seats, seat, s.copied if step == COPY_ACTION else STEP_ROLE[step])
 
 
 def is_lone_wolf(s: Village, seat: int) -> bool:
     return s.agreed.lone_wolf and those(s, WEREWOLF) == [seat]
 
 
-def looks(s: Village, seat: int) -> list[int]:
-    return [LOOK_AT + other for other in range(s.seats) if other != seat]
+def looks(seats: int, seat: int) -> list[int]:
+    return [LOOK_AT + other for other in range(seats) if other != seat]
 
 
-def actions(s: Village, seat: int, role: int) -> list[int]:
+def actions(seats: int, seat: int, role: int) -> list[int]:
     """The choices of a role: Seer, Robber and Troublemaker may, the Drunk must."""
     if role == SEER:
-        return [*looks(s, seat), *PAIR_LOOKS, SLEEP]
+        return [*looks(seats, seat), *PAIR_LOOKS, SLEEP]
     if role == ROBBER:
-        return [*[ROB_AT + other for other in range(s.seats) if other != seat], SLEEP]
+        return [*[ROB_AT + other for other in range(seats) if other != seat], SLEEP]
     if role == TROUBLEMAKER:
-        return [*pair_moves(SWAP_AT, s.seats, seat), SLEEP]
+        return [*pair_moves(SWAP_AT, seats, seat), SLEEP]
     return DRINKS.copy() if role == DRUNK else []
 
 

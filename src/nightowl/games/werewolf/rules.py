@@ -89,7 +89,7 @@ class Werewolf(Game[Village]):
     def imagine(self, view: Any, chance: Source) -> Village:
         from .imagine import imagine
 
-        return imagine(view, chance)
+        return imagine(self, view, chance)
 
     def reason(self, view: Any, move: int) -> str:
         from .refuse import reason

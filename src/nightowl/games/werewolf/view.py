@@ -17,7 +17,7 @@ from .day import Ballot, Day
 from .deal import Bag, Deal
 from .judge import winners
 from .moves import ROLE, SLEEP, STEP
-from .roles import CENTRE, CENTRE_CARDS, COPY, KINDS, NO_ROLE, ROLES
+from .roles import CENTRE, CENTRE_CARDS, COPY, NO_ROLE, ROLES
 from .state import Agreed, Village
 
 Role = Annotated[int, ROLE]
@@ -43,6 +43,7 @@ class Terms(msgspec.Struct):
 
 class WerewolfView(View):
     """`roles` are in play, `card` was dealt to the reader; `tokens` lie on the seats' cards, then on the centre's.
+    `drawn` roles have been decided where the bag decides, `out` cards are dealt.
 
     From `dealt` on the fields are empty until the end, when everything is revealed.
     """
@@ -50,6 +51,7 @@ class WerewolfView(View):
     roles: tuple[Role, ...]
     terms: Terms
     chips: tuple[int, ...]
+    drawn: int
     out: int
     card: Role
     step: Annotated[int, STEP]
@@ -68,6 +70,7 @@ class WerewolfView(View):
 def view(s: Village, seat: int | None) -> WerewolfView:
     top = s.stack[-1] if s.stack else None
     legal = () if seat is None or top is None else tuple(top.legal(s, seat))
+    counts = top.drawn if isinstance(top, Bag) else s.counts
     seen = WerewolfView(
         seat=seat,
         moment=moment(s, seat, legal),
@@ -75,9 +78,10 @@ def view(s: Village, seat: int | None) -> WerewolfView:
         pace=top.pace() if isinstance(top, Call | Wave | Ballot) else "day" if isinstance(top, Day) else "",
         legal=legal,
         story=() if s.story is None else tuple(s.story.seen_by(seat)),
-        roles=tuple([role for role in range(KINDS) for _ in range(s.counts[role])]),
+        roles=tuple([role for role, n in enumerate(counts) for _ in range(n)]),
         terms=terms(s.agreed),
         chips=tuple(s.chips),
+        drawn=len(counts),
         out=top.at if isinstance(top, Deal) else 0 if isinstance(top, Bag) else s.seats + CENTRE_CARDS,
         card=NO_ROLE if seat is None else s.dealt[seat],
         step=s.steps[top.at] if isinstance(top, Call) else NOT_CALLED,
