@@ -10,6 +10,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from nightowl.kernel.chance import Seeded
@@ -26,8 +27,14 @@ def seats_of(game: Any) -> int:
     return int(max(game.fewest, min(game.most, TABLE)))
 
 
+@cache
+def agreed(game: Any) -> Any:
+    """The options, read once for all games, as a peer loads its game once."""
+    return game.options()
+
+
 def start(game: Any, story: bool = False) -> Any:
-    state = game.new(game.options(), seats_of(game))
+    state = game.new(agreed(game), seats_of(game))
     if not story:
         state.story = None
     return state

@@ -50,6 +50,13 @@ class Night(State):
         """Free squares; an overfull floor has none."""
         return max(0, self.capacity() - self.filled[seat])
 
+    def floor(self, seat: int) -> tuple[int, ...]:
+        """The counters on that floor, in the order of their numbers."""
+        if self.filled[seat] == 0:
+            return ()
+        counts = self.floors[seat * KINDS : seat * KINDS + KINDS]
+        return tuple([kind for kind, n in enumerate(counts) if n > 0 for _ in range(n)])
+
     def has(self, seat: int, kind: int) -> int:
         return self.floors[seat * KINDS + kind]
 

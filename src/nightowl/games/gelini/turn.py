@@ -32,39 +32,60 @@ ROLLS = [ROLL_AT + face for face in FACES]
 FACE_ODDS = [DIE.count(face) for face in FACES]
 
 
-class Line(Frame[Night]):
-    """All counters in an open line in random order, one after another from the tail."""
+def full_line(actions: bool) -> tuple[list[int], list[int]]:
+    """The moves that place a counter, and how many there are of each."""
+    counts = line_counts(actions)
+    return [PLACE_AT + kind for kind in range(KINDS) if counts[kind] > 0], [n for n in counts if n > 0]
 
-    __slots__ = ("left",)
+
+LINES = [full_line(False), full_line(True)]
+
+
+class Line(Frame[Night]):
+    """All counters in an open line in random order, one after another from the tail.
+
+    `places` are the moves that put a counter there, `left` how many of that counter are still to come.
+    """
+
+    __slots__ = ("left", "places")
 
     def __init__(self, actions: bool = False) -> None:
-        self.left: list[int] = line_counts(actions)
+        counts = LINES[actions]
+        self.places: list[int] = counts[0].copy()
+        self.left: list[int] = counts[1].copy()
 
     def ask(self, s: Night) -> Ask:
         return LINE_ASK
 
     def legal(self, s: Night, seat: int) -> list[int]:
-        if seat != CHANCE:
-            return []
-        left = self.left
-        return [PLACE_AT + kind for kind in range(KINDS) if left[kind] > 0]
+        return self.places if seat == CHANCE else []
 
     def odds(self, s: Night) -> list[int]:
-        return [n for n in self.left if n > 0]
+        return self.left
 
     def play(self, s: Night, seat: int, move: int) -> None:
-        kind = move - PLACE_AT
-        self.left[kind] -= 1
-        s.line.append(kind)
-        for n in self.left:
-            if n > 0:
-                return
-        tell(s, OPENED)
-        s.stack.pop()
-        s.stack.append(Queue())
+        s.line.append(move - PLACE_AT)
+        at = self.places.index(move)
+        self.left[at] -= 1
+        if self.left[at] > 0:
+            return
+        del self.places[at]
+        del self.left[at]
+        if not self.left:
+            tell(s, OPENED)
+            s.stack.pop()
+            s.stack.append(Queue())
+
+    def counts(self) -> list[int]:
+        """By kind: how many are still to come."""
+        counts = [0] * KINDS
+        for place, n in zip(self.places, self.left, strict=True):
+            counts[place - PLACE_AT] = n
+        return counts
 
     def clone(self) -> Line:
         new = Line()
+        new.places = self.places.copy()
         new.left = self.left.copy()
         return new
 

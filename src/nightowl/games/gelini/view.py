@@ -9,11 +9,11 @@ import msgspec
 from ...kernel.game import Game
 from ...kernel.options import Options, options
 from ...kernel.story import Story
-from ...kernel.wire import View
+from ...kernel.wire import PER_SEAT, Seat, View
 from .actions import Action
 from .counters import IDS, KINDS, SQUARES
 from .gain import Gather, Hire
-from .moves import COUNTER
+from .moves import COUNTER, PLACE_AT
 from .state import NOT_OVER, Night
 from .turn import Line, Queue, Turn
 
@@ -33,11 +33,11 @@ class GeliniView(View):
     """The line from the tail, the tokens' spots (the first in the queue is -1), the floors, and how far things are."""
 
     line: tuple[Counter, ...]
-    places: tuple[int, ...]
-    order: tuple[int, ...]
-    floors: tuple[tuple[Counter, ...], ...]
-    free: tuple[int, ...]
-    coins: tuple[int, ...]
+    places: Annotated[tuple[int, ...], PER_SEAT]
+    order: tuple[Seat, ...]
+    floors: Annotated[tuple[tuple[Counter, ...], ...], PER_SEAT]
+    free: Annotated[tuple[int, ...], PER_SEAT]
+    coins: Annotated[tuple[int, ...], PER_SEAT]
     stars: int
     face: int
     fruitless: int
@@ -56,7 +56,7 @@ def view(game: Game[Night], s: Night, seat: int | None) -> GeliniView:
     ask = game.ask(s)
     top = s.stack[-1] if s.stack else None
     turn = s.stack[0] if s.stack else None
-    to_come = [kind for kind, n in enumerate(turn.left) for _ in range(n)] if isinstance(turn, Line) else []
+    to_come = [kind for kind, n in enumerate(turn.counts()) for _ in range(n)] if isinstance(turn, Line) else []
     return GeliniView(
         seat=seat,
         moment="over" if ask is None else ask.moment,
@@ -67,7 +67,7 @@ def view(game: Game[Night], s: Night, seat: int | None) -> GeliniView:
         line=tuple(s.line),
         places=tuple(s.places),
         order=tuple(s.order),
-        floors=tuple([floor(s, of) for of in range(s.seats)]),
+        floors=tuple([s.floor(of) for of in range(s.seats)]),
         free=tuple([s.free(of) for of in range(s.seats)]),
         coins=tuple(s.coins),
         stars=s.stars,
@@ -82,13 +82,6 @@ def view(game: Game[Night], s: Night, seat: int | None) -> GeliniView:
 
 
 COLOUR_OF = list(dict.fromkeys(name.rsplit("-", 1)[0] for name in IDS if "-" in name))
-
-
-def floor(s: Night, seat: int) -> tuple[int, ...]:
-    counts = s.floors[seat * KINDS : seat * KINDS + KINDS]
-    if not any(counts):
-        return ()
-    return tuple([kind for kind, n in enumerate(counts) if n for _ in range(n)])
 
 
 def imagine(seen: GeliniView) -> Night:
@@ -114,7 +107,8 @@ def imagine(seen: GeliniView) -> Night:
 def frames(s: Night, seen: GeliniView) -> list[Any]:
     if seen.moment == "set-up":
         line = Line()
-        line.left = [seen.to_come.count(kind) for kind in range(KINDS)]
+        line.places = [PLACE_AT + kind for kind in dict.fromkeys(seen.to_come)]
+        line.left = [seen.to_come.count(kind) for kind in dict.fromkeys(seen.to_come)]
         return [line]
     if seen.moment == "order":
         return [Queue()]
