@@ -36,7 +36,7 @@ from .moves import (
     WAVE_CAME,
     WOKE,
 )
-from .roles import CENTRE, DOPPELGANGER, KINDS, NO_ROLE, PLACES
+from .roles import CENTRE, CENTRE_CARDS, DOPPELGANGER, KINDS, NO_ROLE, PLACES
 from .state import NOBODY, Agreed, Village
 from .timed import Timed
 from .view import Terms, WerewolfView
@@ -50,7 +50,7 @@ MEANS: dict[int, Kind] = {
 def imagine(game: Game[Village], seen: WerewolfView, chance: Source) -> Village:
     known = choices_in(seen)
     if seen.dealt or seen.drawn < KINDS:
-        return Retelling(game, seen, known, chance).until_now(list(seen.dealt), Branch([], NO_ROLE))
+        return Retelling(game, seen, known, chance).until_now([*seen.dealt, *seen.centre_dealt], Branch([], NO_ROLE))
     found = branches(facts(seen))
     weights = [branch.weight for branch in found]
     while True:
@@ -138,9 +138,9 @@ class Retelling:
         else:
             s.plays_with(counts)
             s.stack.append(Deal(counts))
-        for role in dealt[: min(seen.out, len(dealt) - 1)]:
+        for role in dealt[: min(seen.out, s.seats + CENTRE_CARDS - 1)]:
             self.play(CHANCE, DEAL_AT + role)
-        return seen.out == len(dealt)
+        return seen.out == s.seats + CENTRE_CARDS
 
     def choice(self, top: Timed, seat: int, branch: Branch) -> int:
         """What is known, what the branch says, what everybody chooses who has no choice, or anything."""
@@ -182,8 +182,8 @@ class Retelling:
             return
         own = [event.facts[0] for event in seen.story if event.kind is CHOSE[VOTE_AT]]
         others = [seat for seat in range(s.seats) if seat != seen.seat]
-        sets = 1 << len(others)  # of others who have voted; not all of them if the reader has
-        answered = self.chance.below(sets - 1 if own else sets)
+        sets = 1 << len(others)  # of others who have voted: not all of them, unless the reader is still to vote
+        answered = self.chance.below(sets if seen.seat is not None and not own else sets - 1)
         if own and seen.seat is not None:
             self.play(seen.seat, VOTE_AT + own[0])
         for i, seat in enumerate(others):

@@ -129,10 +129,9 @@ SAID: Final = _events_of(TALK, "said-", True)
 
 
 def pair_moves(base: int, seats: int, without: int) -> list[int]:
-    """A swap of two of the seats, but not of that one; each pair once."""
-    return [
-        base + one * SEATS + other for one in range(seats) for other in range(one + 1, seats) if without not in (one, other)
-    ]
+    """A swap of two of the seats, but not of that one; either may be named first."""
+    others = [seat for seat in range(seats) if seat != without]
+    return [base + one * SEATS + other for one in others for other in others if one != other]
 
 
 def role_moves(base: int, at: int, counts: list[int]) -> list[int]:

@@ -22,7 +22,7 @@ def reason(seen: WerewolfView, move: int) -> str:
     if "role" in fields and seen.roles.count(fields["role"]) == 0:
         return "not-in-play"
     if "one" in fields:
-        return "two-others" if seen.seat in seats or seats[0] == seats[1] else "lower-seat-first"
+        return "two-others"
     if kind in (LAY, LAY_CENTRE, LIFT, LIFT_CENTRE):
         if seen.moment != "day":
             return "not-now"

@@ -1,22 +1,25 @@
-"""Secret answers against the clock: when time is up, who may sleep sleeps, and chance answers for who must choose."""
+"""Secret answers against the clock: when time is up, chance answers for who has not."""
 
 from __future__ import annotations
 
 from ...kernel.game import CHANCE, CLOCK, Ask
 from ...kernel.stack import UNANSWERED, Sealed
-from .moves import SLEEP
 from .night import chose
 from .state import Village
 
 
 class Timed(Sealed[Village]):
-    """`late`: the clock has closed it, and chance answers for those who are missing. No view tells of that."""
+    """`late`: time is up. `drawn`: what chance has answered since; it counts when the frame closes, not before.
 
-    __slots__ = ("late",)
+    So no view changes until all answers are there, and nobody can tell that somebody was missing.
+    """
+
+    __slots__ = ("drawn", "late")
 
     def __init__(self, seats: list[int] | None = None, clocked: bool = False) -> None:
         super().__init__(seats, clocked)
         self.late = False
+        self.drawn: list[int] = []
 
     def pace(self) -> str:
         raise NotImplementedError
@@ -31,12 +34,12 @@ class Timed(Sealed[Village]):
     def ask(self, s: Village) -> Ask:
         waiting = self.waiting()
         if self.late:
-            return Ask((CHANCE,), self.moment())
+            waiting = [CHANCE]
         return Ask(tuple(waiting) if waiting else (CLOCK,), self.moment(), self.pace(), True, self.span())
 
     def legal(self, s: Village, seat: int) -> list[int]:
         if seat == CHANCE:
-            return self.choices(s, self.waiting()[0]) if self.late else []
+            return self.choices(s, self.undecided(s)[len(self.drawn)]) if self.late else []
         if seat == CLOCK:
             return [] if self.late else [self.closing()]
         if seat in self.seats and self.answer_of(seat) == UNANSWERED:
@@ -46,14 +49,24 @@ class Timed(Sealed[Village]):
     def play(self, s: Village, seat: int, move: int) -> None:
         if seat == CLOCK:
             self.late = True
-            for missing in self.waiting():
-                if SLEEP in self.choices(s, missing):
-                    self.answer(s, missing, SLEEP)
+        elif seat == CHANCE:
+            self.drawn.append(move)
         else:
-            self.answer(s, self.waiting()[0] if seat == CHANCE else seat, move)
+            self.answer(s, seat, move)
+        if self.late:
+            undecided = self.undecided(s)
+            if len(self.drawn) < len(undecided):
+                return
+            for missing in self.waiting():
+                drawn = self.drawn[undecided.index(missing)] if missing in undecided else self.choices(s, missing)[0]
+                self.answer(s, missing, drawn)
         if (self.late or not self.clocked) and UNANSWERED not in self.answers:
             s.stack.pop()
             self.closed(s)
+
+    def undecided(self, s: Village) -> list[int]:
+        """Who has not answered and has a choice."""
+        return [seat for seat in self.waiting() if len(self.choices(s, seat)) > 1]
 
     def answer(self, s: Village, seat: int, move: int) -> None:
         self.answers[self.seats.index(seat)] = move
@@ -63,3 +76,4 @@ class Timed(Sealed[Village]):
     def copy_timed_to(self, other: Timed) -> None:
         self.copy_to(other)
         other.late = self.late
+        other.drawn = self.drawn.copy()

@@ -9,9 +9,8 @@ from typing import Annotated
 
 import msgspec
 
-from ...kernel.domain import SEAT
 from ...kernel.game import CHANCE
-from ...kernel.wire import View
+from ...kernel.wire import PER_SEAT, Seat, View
 from .calls import FIRST_WAVE, Call, Wave
 from .day import Ballot, Day
 from .deal import Bag, Deal
@@ -21,7 +20,6 @@ from .roles import CENTRE, CENTRE_CARDS, COPY, NO_ROLE, ROLES
 from .state import Agreed, Village
 
 Role = Annotated[int, ROLE]
-Seat = Annotated[int, SEAT]
 NOT_CALLED = -1
 ASLEEP = "night"
 
@@ -42,7 +40,7 @@ class Terms(msgspec.Struct):
 
 
 class WerewolfView(View):
-    """`roles` are in play, `card` was dealt to the reader; `tokens` lie on the seats' cards, then on the centre's.
+    """`roles` are in play, `card` was dealt to the reader; `tokens` lie on the cards, `left` is what each may still say.
     `drawn` roles have been decided where the bag decides, `out` cards are dealt.
 
     From `dealt` on the fields are empty until the end, when everything is revealed.
@@ -50,19 +48,22 @@ class WerewolfView(View):
 
     roles: tuple[Role, ...]
     terms: Terms
-    chips: tuple[int, ...]
+    chips: Annotated[tuple[int, ...], PER_SEAT]
     drawn: int
     out: int
     card: Role
     step: Annotated[int, STEP]
     wave: int
-    left: tuple[int, ...]
-    ready: tuple[bool, ...]
-    tokens: tuple[Role, ...]
-    dealt: tuple[Role, ...] = ()
-    cards: tuple[Role, ...] = ()
+    left: Annotated[tuple[int, ...], PER_SEAT]
+    ready: Annotated[tuple[bool, ...], PER_SEAT]
+    tokens: Annotated[tuple[Role, ...], PER_SEAT]
+    centre_tokens: tuple[Role, ...]
+    dealt: Annotated[tuple[Role, ...], PER_SEAT] = ()
+    centre_dealt: tuple[Role, ...] = ()
+    cards: Annotated[tuple[Role, ...], PER_SEAT] = ()
+    centre_cards: tuple[Role, ...] = ()
     copied: Role = NO_ROLE
-    votes: tuple[Seat, ...] = ()
+    votes: Annotated[tuple[Seat, ...], PER_SEAT] = ()
     dead: tuple[Seat, ...] = ()
     winners: tuple[Seat, ...] = ()
 
@@ -88,7 +89,8 @@ def view(s: Village, seat: int | None) -> WerewolfView:
         wave=top.number if isinstance(top, Wave) else 0,
         left=tuple(s.left),
         ready=tuple(s.ready),
-        tokens=on_the_table(s, s.tokens),
+        tokens=tuple(s.tokens[: s.seats]),
+        centre_tokens=tuple(s.tokens[CENTRE:]),
     )
     if s.over:
         reveal(s, seen)
@@ -96,16 +98,14 @@ def view(s: Village, seat: int | None) -> WerewolfView:
 
 
 def reveal(s: Village, seen: WerewolfView) -> None:
-    seen.dealt = on_the_table(s, s.dealt)
-    seen.cards = on_the_table(s, s.cards)
+    seen.dealt = tuple(s.dealt[: s.seats])
+    seen.centre_dealt = tuple(s.dealt[CENTRE:])
+    seen.cards = tuple(s.cards[: s.seats])
+    seen.centre_cards = tuple(s.cards[CENTRE:])
     seen.copied = s.copied
     seen.votes = tuple(s.votes)
     seen.dead = tuple(s.dead)
     seen.winners = tuple(winners(s))
-
-
-def on_the_table(s: Village, places: list[int]) -> tuple[int, ...]:
-    return (*places[: s.seats], *places[CENTRE:])
 
 
 def terms(agreed: Agreed) -> Terms:

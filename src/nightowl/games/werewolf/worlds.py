@@ -132,7 +132,7 @@ def find(f: Facts) -> list[Branch]:
         only.weight = 1
         return [only]
     found: list[Branch] = []
-    share = f.seats * (1 + comb(f.seats - 1, 2)) * 3  # a common multiple of the numbers of choices of an action
+    share = f.seats * (1 + (f.seats - 1) * (f.seats - 2)) * 3  # a common multiple of the numbers of choices of an action
     for place in range(CENTRE, PLACES):
         aside = Branch(f.counts, f.group)
         pins = [*f.pins, (place, DOPPELGANGER), *f.looks, *[(seat, f.group) for seat in f.members]]
