@@ -53,8 +53,11 @@ class Evening:
         return self
 
     def until(self, step: str) -> Evening:
-        """A narrated night up to a call."""
-        while GAME.view(self.s, None).story[-1].outside() != {"type": "called", "step": step}:
+        """A narrated night up to a call; before it all sleep."""
+        while self.told(None)[-1] != f"called {step}":
+            for seat in self.s.stack[-1].ask(self.s).seats:
+                if seat != CLOCK:
+                    self.play(seat, "sleep")
             self.clock()
         return self
 

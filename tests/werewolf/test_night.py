@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from werewolf.evening import FORMS, Evening
 
 pytestmark = pytest.mark.parametrize("form", FORMS)

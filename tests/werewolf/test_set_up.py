@@ -7,7 +7,6 @@ from fractions import Fraction
 from itertools import combinations
 
 import pytest
-from werewolf.evening import Evening
 
 from nightowl.games.werewolf import GAME
 from nightowl.games.werewolf.content import load
@@ -18,6 +17,7 @@ from nightowl.kernel.chance import Seeded
 from nightowl.kernel.game import CHANCE
 from nightowl.kernel.options import OptionError
 from nightowl.kernel.worlds import each
+from werewolf.evening import Evening
 
 
 def test_there_are_twelve_roles_on_sixteen_cards() -> None:
