@@ -126,7 +126,7 @@ def each(work: Callable[[Any], object], items: list[Any], seconds: float) -> flo
 def measure(name: str, seconds: float) -> dict[str, float | str | bool]:
     game: Any = load(name)
     source = Seeded(1)
-    decisions, real, played = rates(lambda: playout(game, start(game), source), seconds)
+    decisions, real, played = rates(lambda: playout(start(game), source), seconds)
     driven, _, _ = rates(lambda: drive(game, source), seconds)
     found = positions(game, source)
     seats = range(seats_of(game))

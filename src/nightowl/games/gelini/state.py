@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.game import State, start_clone
-from .counters import EXTRA_STAGE, FLOOR, GAP, KINDS
+from .counters import COUNT, EXTRA_STAGE, FLOOR, GAP, KINDS, STAR
 
 NOT_OVER = 0
 ENDED_FULL = 1
@@ -25,7 +25,7 @@ class Night(State):
         self.floors: list[int] = [0] * (seats * KINDS)  # how many counters of a kind a seat has: seat * KINDS + kind
         self.filled: list[int] = [0] * seats
         self.coins: list[int] = [0] * seats
-        self.stars = 3
+        self.stars = COUNT[STAR]
         self.fruitless = 0
         self.end = NOT_OVER
 
@@ -56,9 +56,6 @@ class Night(State):
             return ()
         counts = self.floors[seat * KINDS : seat * KINDS + KINDS]
         return tuple([kind for kind, n in enumerate(counts) if n > 0 for _ in range(n)])
-
-    def has(self, seat: int, kind: int) -> int:
-        return self.floors[seat * KINDS + kind]
 
     def stands(self, seat: int, spot: int) -> None:
         """The token now stands at that spot; tokens never share one, so the order is by place."""

@@ -6,6 +6,7 @@ from ...kernel.game import CHANCE, Ask, Frame, one_each, tell
 from .actions import act
 from .counters import BAND, DIE, GAP, IS_ACTION, KINDS, line_counts
 from .gain import end_if_full, gain, put
+from .judge import close
 from .moves import (
     BAND_REACHED,
     GO,
@@ -153,20 +154,23 @@ class Turn(Frame[Night]):
     def play(self, s: Night, seat: int, move: int) -> None:
         if self.face == 0:
             self.face = move - ROLL_AT
-            self.at = 0
             tell(s, ROLLED, s.order[0], self.face)
         elif move == GO:
             face = self.face
-            self.face = 0
+            self.next_roll()
             s.fruitless = 0
             walk(s, seat, face)
         else:
             tell(s, STAYED, seat)
             self.at += 1
             if self.at == s.seats:
-                self.face = 0
+                self.next_roll()
                 s.fruitless += 1
                 tell(s, NOBODY_MOVED, s.order[0])
+
+    def next_roll(self) -> None:
+        self.face = 0
+        self.at = 0
 
     def clone(self) -> Turn:
         return Turn(self.face, self.at)
@@ -194,5 +198,4 @@ def reach_the_band(s: Night, seat: int) -> None:
     s.stands(seat, len(s.line))
     put(s, seat, BAND)
     tell(s, BAND_REACHED, seat)
-    s.end = ENDED_BAND
-    s.stack.clear()
+    close(s, ENDED_BAND)

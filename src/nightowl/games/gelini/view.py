@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from ...kernel.domain import NOBODY
 from ...kernel.game import Game
 from ...kernel.options import Options, options
 from ...kernel.story import Story
@@ -13,12 +14,12 @@ from ...kernel.wire import PER_SEAT, Seat, View
 from .actions import Action
 from .counters import IDS, KINDS, SQUARES
 from .gain import Gather, Hire
-from .moves import COUNTER, PLACE_AT
+from .judge import HOW
+from .moves import COLOUR, COUNTER, PLACE_AT
 from .state import NOT_OVER, Night
 from .turn import Line, Queue, Turn
 
 Counter = Annotated[int, COUNTER]
-ENDS = ("", "full", "band")
 
 
 class GeliniOptions(Options, frozen=True):
@@ -42,7 +43,7 @@ class GeliniView(View):
     face: int
     fruitless: int
     to_come: tuple[Counter, ...]
-    colour: str
+    colour: Annotated[int, COLOUR]
     choose: bool
     patience: int
     end: str
@@ -74,14 +75,11 @@ def view(game: Game[Night], s: Night, seat: int | None) -> GeliniView:
         face=turn.face if isinstance(turn, Turn) else 0,
         fruitless=s.fruitless,
         to_come=tuple(to_come),
-        colour=COLOUR_OF[top.clique] if isinstance(top, Gather) else "",
+        colour=top.clique if isinstance(top, Gather) else NOBODY,
         choose=s.choose,
         patience=s.patience,
-        end=ENDS[s.end],
+        end=HOW[s.end],
     )
-
-
-COLOUR_OF = list(dict.fromkeys(name.rsplit("-", 1)[0] for name in IDS if "-" in name))
 
 
 def imagine(seen: GeliniView) -> Night:
@@ -98,7 +96,7 @@ def imagine(seen: GeliniView) -> Night:
     s.coins = list(seen.coins)
     s.stars = seen.stars
     s.fruitless = seen.fruitless
-    s.end = ENDS.index(seen.end)
+    s.end = HOW.index(seen.end)
     if s.end == NOT_OVER:
         s.stack = frames(s, seen)
     return s
@@ -116,7 +114,7 @@ def frames(s: Night, seen: GeliniView) -> list[Any]:
         return [Turn(seen.face, s.order.index(seen.asked[0]) if seen.face else 0)]
     seat = seen.asked[0]
     if seen.moment == "gather":
-        return [Turn(), Gather(seat, COLOUR_OF.index(seen.colour))]
+        return [Turn(), Gather(seat, seen.colour)]
     if seen.moment == "hire":
         return [Turn(), Hire(seat)]
     return [Turn(), Action(seat, IDS.index(seen.moment))]

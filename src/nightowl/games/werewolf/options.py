@@ -11,9 +11,11 @@ from .deal import is_fine
 from .roles import (
     CENTRE_CARDS,
     COUNT,
+    FEWEST_WEREWOLVES,
     INSOMNIAC,
     KINDS,
     MASON,
+    MASONS_TOGETHER,
     ROBBER,
     ROLES,
     TROUBLEMAKER,
@@ -47,7 +49,7 @@ def read_options(given: Any) -> WerewolfOptions:
     read = options(WerewolfOptions, given)
     for name in read.roles:
         if name not in ROLES:
-            raise OptionError("roles", f"{name} is no role; there are {', '.join(ROLES)}")
+            raise OptionError(name, "|".join(ROLES), "unknown-role")
     return read
 
 
@@ -61,22 +63,21 @@ def counts(given: WerewolfOptions, seats: int) -> list[int] | None:
         return None
     names = preset(given.set, seats)
     if not names:
-        there_are = [n for n in range(3, 11) if preset(given.set, n)]
-        raise OptionError("set", f"{given.set} is made for {', '.join(map(str, there_are))} players, not for {seats}")
+        raise OptionError("set", "|".join(str(n) for n in DAY_MINUTES if preset(given.set, n)), "no-set-for-so-many")
     return counts_of(names)
 
 
 def check(chosen: list[int], seats: int) -> None:
     """A set the rules allow, or an OptionError."""
     if sum(chosen) != seats + CENTRE_CARDS:
-        raise OptionError("roles", f"{seats + CENTRE_CARDS} cards for {seats} players, not {sum(chosen)}")
+        raise OptionError("roles", str(seats + CENTRE_CARDS), "wrong-number-of-cards")
     for role in range(KINDS):
         if chosen[role] > COUNT[role]:
-            raise OptionError("roles", f"at most {COUNT[role]} of {ROLES[role]}, not {chosen[role]}")
+            raise OptionError(ROLES[role], f"0..{COUNT[role]}", "too-many-cards")
     if not is_fine(MASON, chosen[MASON]):
-        raise OptionError("roles", "both Masons or none")
+        raise OptionError(ROLES[MASON], f"0|{MASONS_TOGETHER}", "lonely-mason")
     if not is_fine(WEREWOLF, chosen[WEREWOLF]):
-        raise OptionError("roles", "at least one Werewolf")
+        raise OptionError(ROLES[WEREWOLF], f"{FEWEST_WEREWOLVES}..{COUNT[WEREWOLF]}", "no-werewolf")
 
 
 def warnings(chosen: list[int]) -> list[str]:
@@ -107,5 +108,5 @@ def chips(carry: Any, seats: int) -> list[int]:
         return [0] * seats
     won = carry.get("chips") if isinstance(carry, dict) else None
     if not isinstance(won, list) or len(won) != seats or not all(type(n) is int and n >= 0 for n in won):
-        raise OptionError("carry", f"an object with {seats} numbers of chips")
+        raise OptionError("carry", f'{{"chips": [{", ".join("0.." for _ in range(seats))}]}}')
     return list(won)
