@@ -9,14 +9,10 @@ from pathlib import Path
 from setuptools import setup
 
 KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playout"]
-<<<<<<< HEAD
 RULES = {
-    "gelini": ["counters", "moves", "state", "gain", "turn", "actions", "rules", "judge"],
+    "gelini": ["counters", "moves", "state", "gain", "turn", "actions", "rules", "judge", "prospects"],
     "werewolf": ["roles", "moves", "state", "night", "timed", "calls", "talk", "judge", "day", "deal", "worlds", "rules"],
 }
-=======
-RULES = {"gelini": ["counters", "moves", "state", "gain", "turn", "actions", "rules", "judge", "prospects"]}
->>>>>>> main
 
 
 def compiled() -> list[str]:
