@@ -89,11 +89,11 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def legal(self, s: S, seat: int) -> list[int]:
-        """The moves of `seat`, CHANCE and CLOCK included; empty for who has none."""
+        """The moves of `seat`, CHANCE and CLOCK included; empty for who has none. To read now, not to keep or change."""
         raise NotImplementedError
 
     def odds(self, s: S) -> list[int]:
-        """The weights of the chance moves, in the order of `legal(s, CHANCE)`."""
+        """The weights of the chance moves, in the order of `legal(s, CHANCE)`. To read now, not to keep or change."""
         return [1] * len(self.legal(s, CHANCE))
 
     def play(self, s: S, seat: int, move: int) -> None:
