@@ -115,11 +115,11 @@ class Wave(Timed):
     def closed(self, s: Village) -> None:
         if self.number == FIRST_WAVE:
             s.planned = self.answers.copy()
-            look_and_meet(s)
             wave(s, SECOND_WAVE)
+            look_and_meet(s)
         elif self.number == SECOND_WAVE:
-            resolve(s, self.answers)
             wave(s, RESULTS)
+            resolve(s, self.answers)
         else:
             daybreak(s)
 
