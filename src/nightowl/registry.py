@@ -56,6 +56,12 @@ def details(name: str) -> Picture:
     return told
 
 
+def remark(name: str, view: Any, move: int, texts: Texts) -> str:
+    """What that move leads to, where its own words do not say it; often nothing."""
+    said: Callable[[Any, int, Texts], str] | None = _part(name, "picture", "remark")
+    return "" if said is None else said(view, move, texts)
+
+
 def paint(name: str, texts: Texts) -> dict[str, str]:
     """The words in a picture of that game that have a colour, and which."""
     painted: Callable[[Texts], dict[str, str]] | None = _part(name, "picture", "paint")

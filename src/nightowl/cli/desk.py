@@ -36,7 +36,6 @@ class Desk:
 
     def do_new(self, request: New) -> dict[str, Any]:
         game = game_named(request.game)
-        table = self.free_name(request.table)
         names = names_of(game, request)
         carry = self.carry_after(request.after, game) if request.after else None
         try:
@@ -47,6 +46,7 @@ class Desk:
             raise Refused(game.name, error.code, field, field=error.field, expected=error.expected) from None
         except ValueError as error:
             raise Fault("bad-field", "names", name="names", detail=str(error)) from None
+        table = self.free_name(request.table)
         self.tables[table] = sitting
         told = sitting.begin()
         return {"table": table, "commitment": sitting.record.header.commitment, **news(sitting, told)}

@@ -7,6 +7,7 @@ import shlex
 import signal
 import time
 from argparse import Namespace
+from contextlib import suppress
 from typing import Any
 
 from .. import registry
@@ -37,21 +38,29 @@ def run(args: Namespace, _: Texts) -> int:
     screen = Screen(texts, args.plain)
     for ending in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
         signal.signal(ending, signal.default_int_handler)
+    with suppress(OSError):  # the terminal may be gone, the record is saved all the same
+        played(screen, sitting, levels)
+    sitting.close()
+    files.write(path, sitting.record)
+    with suppress(OSError):
+        screen.say("cli-saved")
+        print(path)
+        screen.say("cli-verify-it")
+        print(f"nightowl verify {shlex.quote(str(path))}", flush=True)
+    return 0
+
+
+def played(screen: Screen, sitting: Sitting, levels: dict[int, str]) -> None:
+    """The game from the first word to the last, or to where somebody leaves."""
+    levelled = registry.bots(sitting.game.name)
+    humans = [seat for seat in range(len(sitting.names)) if seat not in levels]
     try:
         welcome(screen, sitting, humans, levels)
         if mix(screen, sitting, humans):
-            bots = {seat: registry.bots(game.name)[level]() for seat, level in levels.items()}
-            Table(screen, sitting, bots).play()
+            Table(screen, sitting, {seat: levelled[level]() for seat, level in levels.items()}).play()
     except KeyboardInterrupt:
         screen.line()
         screen.say("cli-left")
-    sitting.close()
-    files.write(path, sitting.record)
-    screen.say("cli-saved")
-    print(path)
-    screen.say("cli-verify-it")
-    print(f"nightowl verify {shlex.quote(str(path))}")
-    return 0
 
 
 def seats_at(game: Game[Any], args: Namespace) -> int:

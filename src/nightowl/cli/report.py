@@ -56,13 +56,13 @@ def cells(line: Line, texts: Texts) -> list[str]:
         number(line.held, texts),
         percent(line.share, texts),
         f"{low}–{high}",
-        number(line.mean, texts),
-        number(line.deviation, texts),
+        format_decimal(line.mean, "#,##0.0", locale=texts.lang),
+        format_decimal(line.deviation, "#,##0.0", locale=texts.lang),
     ]
 
 
 def number(value: float, texts: Texts) -> str:
-    return format_decimal(value, "#,##0" if isinstance(value, int) else "#,##0.0", locale=texts.lang)
+    return format_decimal(value, "#,##0" if value == int(value) else "#,##0.0", locale=texts.lang)
 
 
 def percent(share: float, texts: Texts) -> str:

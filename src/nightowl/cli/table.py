@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from .. import registry
 from ..kernel.game import Ask
 from ..kernel.story import Event
 from ..kernel.wire import Refusal, show
@@ -95,7 +97,14 @@ class Table:
     def menu(self, view: Any) -> None:
         self.screen.line(f"{self.names[view.seat]}: {self.screen.texts.say(f'ask-{view.moment}')}", "bold")
         for number, move in enumerate(view.legal, 1):
-            self.screen.line(f"{number:>3}  {self.screen.texts.move(self.game.moves, move, self.names)}")
+            self.screen.line(self.label(view, number, move))
+
+    def label(self, view: Any, number: int, move: int, hints: Sequence[str] = ()) -> str:
+        """A move as it stands in the menu, with what it leads to."""
+        said = self.screen.texts.move(self.game.moves, move, self.names)
+        remark = registry.remark(self.game.name, view, move, self.screen.texts)
+        notes = "; ".join([remark, *hints] if remark else hints)
+        return f"{number:>3}  {said}: {notes}" if notes else f"{number:>3}  {said}"
 
     def answer(self, view: Any) -> int | None:
         """One line of input: a move, or None after anything else."""
@@ -125,8 +134,7 @@ class Table:
         hints = self.game.hints(view)
         for number, move in enumerate(view.legal, 1):
             said = [texts.say(f"hint-{hint.hint}", n=hint.n) for hint in hints if hint.move == move]
-            label = f"{number:>3}  {texts.move(self.game.moves, move, self.names)}"
-            self.screen.line(f"{label}: {'; '.join(said)}" if said else f"{label}: {texts.say('cli-no-hint')}")
+            self.screen.line(self.label(view, number, move, said or [texts.say("cli-no-hint")]))
 
     def end(self) -> None:
         """The last facts, the last picture, who won."""

@@ -5,7 +5,7 @@ The top frame of the state's stack alone says who is asked and what is legal. Ch
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,9 +13,9 @@ from .chance import Source
 from .moves import MoveTable
 from .story import EVERYONE, Event, EventKind, EventTable, Story
 
-CHANCE = -1
-CLOCK = -2
-LET_CHANCE = -1  # a fallback that says: any legal move, at random
+CHANCE: Final = -1
+CLOCK: Final = -2
+LET_CHANCE: Final = -1  # a fallback that says: any legal move, at random
 
 
 class Ask:

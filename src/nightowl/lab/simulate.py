@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -62,8 +63,13 @@ def simulate(plans: list[Plan], jobs: int) -> Iterator[tuple[int, Tally]]:
     if jobs == 1 or len(parts) == 1:
         yield from map(_play_part, parts)
         return
-    with get_context("spawn").Pool(min(jobs, len(parts))) as pool:
+    with get_context("spawn").Pool(min(jobs, len(parts)), _leave_interrupts) as pool:
         yield from pool.imap_unordered(_play_part, parts)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that started us: it ends us."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 Part = tuple[int, Plan, int, int]

@@ -9,7 +9,7 @@ from functools import cache
 from ...kernel.texts import Texts
 from .codes import codes
 from .counters import BAND, CLIQUE, COIN, COLOURS, EXTRA_STAGE, FLOOR, GAP, IDS, NO_CLIQUE, VIP
-from .moves import COUNTER
+from .moves import CALL_AT, CALL_MOVE, COUNTER, GO
 from .view import GeliniView
 
 TOKENS = "ABCDE"
@@ -75,6 +75,15 @@ def details(view: GeliniView, texts: Texts, names: list[str]) -> list[str]:
     """The whole line, place by place."""
     left = [f"{spot} {word(kind, texts)}" for spot, kind in enumerate(view.line) if kind != GAP]
     return [texts.say("told-line", counters=", ".join(left))] if left else []
+
+
+def remark(view: GeliniView, move: int, texts: Texts) -> str:
+    """What a move leads to where its own words do not say it: the counter it takes."""
+    if move == GO and view.seat is not None:
+        return word(reached(view, view.seat, view.face), texts)
+    if CALL_MOVE.has(move):
+        return word(view.line[move - CALL_AT], texts)
+    return ""
 
 
 @cache
