@@ -215,3 +215,33 @@ event-said-call-on = { $by }: { move-call-on }
 event-said-circle = { $by }: { move-circle }
 event-said-ready = { $by }: { move-ready }
 event-said-wait = { $by }: { move-wait }
+
+## Was erzählt wird
+
+narrate-close = Schließt alle die Augen.
+narrate-doppelganger = Doppelgängerin, öffne die Augen und sieh dir die Karte einer anderen Person an. Von jetzt an bist du, was du siehst.
+narrate-doppelganger-action = Ist deine neue Rolle Seherin, Räuber, Unruhestifterin oder Betrunkener, dann tu jetzt, was sie tut.
+narrate-doppelganger-action-end = Doppelgängerin, schließ die Augen.
+narrate-doppelganger-minion = Doppelgängerin, lass die Augen nur offen, wenn du jetzt der Günstling bist. Werwölfe, hebt den Daumen, damit die Doppelgängerin euch sieht.
+narrate-doppelganger-minion-end = Daumen runter, Werwölfe. Doppelgängerin, schließ die Augen.
+narrate-werewolf = Werwölfe, öffnet die Augen und findet einander.
+narrate-lone-wolf = Bist du allein, darfst du eine Karte in der Mitte ansehen.
+narrate-werewolf-end = Werwölfe, schließt die Augen.
+narrate-minion = Günstling, öffne die Augen. Werwölfe, lasst eure zu und hebt den Daumen.
+narrate-minion-end = Daumen runter, Werwölfe. Günstling, schließ die Augen.
+narrate-mason = Freimaurer, öffnet die Augen und findet einander.
+narrate-mason-end = Freimaurer, schließt die Augen.
+narrate-seer = Seherin, öffne die Augen. Wenn du magst, sieh dir die Karte einer anderen Person an oder zwei Karten in der Mitte.
+narrate-seer-end = Seherin, schließ die Augen.
+narrate-robber = Räuber, öffne die Augen. Wenn du magst, tausche deine Karte mit der einer anderen Person und sieh dir deine neue Karte an.
+narrate-robber-end = Räuber, schließ die Augen.
+narrate-troublemaker = Unruhestifterin, öffne die Augen. Wenn du magst, vertausche die Karten von zwei anderen.
+narrate-troublemaker-end = Unruhestifterin, schließ die Augen.
+narrate-drunk = Betrunkener, öffne die Augen und tausche deine Karte mit einer aus der Mitte. Sieh sie nicht an.
+narrate-drunk-end = Betrunkener, schließ die Augen.
+narrate-insomniac = Schlaflose, öffne die Augen und sieh dir deine eigene Karte an.
+narrate-insomniac-end = Schlaflose, schließ die Augen.
+narrate-doppelganger-insomniac = Doppelgängerin, wenn du jetzt die Schlaflose bist, öffne die Augen und sieh dir deine eigene Karte an.
+narrate-doppelganger-insomniac-end = Doppelgängerin, schließ die Augen.
+narrate-nudge = Lasst die Augen zu und schiebt alle eure eigene Karte ein wenig hin und her.
+narrate-open = Öffnet alle die Augen. Es ist Tag!

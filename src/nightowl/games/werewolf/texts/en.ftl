@@ -227,3 +227,33 @@ event-said-call-on = { $by }: { move-call-on }
 event-said-circle = { $by }: { move-circle }
 event-said-ready = { $by }: { move-ready }
 event-said-wait = { $by }: { move-wait }
+
+## The narrator
+
+narrate-close = Everybody, close your eyes.
+narrate-doppelganger = Doppelgänger, open your eyes and look at the card of another player. From now on you are what you see.
+narrate-doppelganger-action = If your new role is Seer, Robber, Troublemaker or Drunk, do now what it does.
+narrate-doppelganger-action-end = Doppelgänger, close your eyes.
+narrate-doppelganger-minion = Doppelgänger, keep your eyes open only if you are now the Minion. Werewolves, raise a thumb for the Doppelgänger to see.
+narrate-doppelganger-minion-end = Thumbs down, Werewolves. Doppelgänger, close your eyes.
+narrate-werewolf = Werewolves, open your eyes and find each other.
+narrate-lone-wolf = If you are the only one, you may look at one card in the centre.
+narrate-werewolf-end = Werewolves, close your eyes.
+narrate-minion = Minion, open your eyes. Werewolves, keep yours closed and raise a thumb.
+narrate-minion-end = Thumbs down, Werewolves. Minion, close your eyes.
+narrate-mason = Masons, open your eyes and find each other.
+narrate-mason-end = Masons, close your eyes.
+narrate-seer = Seer, open your eyes. Look, if you like, at the card of another player, or at two cards in the centre.
+narrate-seer-end = Seer, close your eyes.
+narrate-robber = Robber, open your eyes. Swap your card, if you like, with that of another player, and look at your new card.
+narrate-robber-end = Robber, close your eyes.
+narrate-troublemaker = Troublemaker, open your eyes. Swap, if you like, the cards of two other players.
+narrate-troublemaker-end = Troublemaker, close your eyes.
+narrate-drunk = Drunk, open your eyes and swap your card with one in the centre. Do not look at it.
+narrate-drunk-end = Drunk, close your eyes.
+narrate-insomniac = Insomniac, open your eyes and look at your own card.
+narrate-insomniac-end = Insomniac, close your eyes.
+narrate-doppelganger-insomniac = Doppelgänger, if you are now the Insomniac, open your eyes and look at your own card.
+narrate-doppelganger-insomniac-end = Doppelgänger, close your eyes.
+narrate-nudge = Keep your eyes closed, and everybody nudge your own card a little.
+narrate-open = Open your eyes, everybody. It is day!

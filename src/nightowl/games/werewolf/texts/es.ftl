@@ -215,3 +215,33 @@ event-said-call-on = { $by }: { move-call-on }
 event-said-circle = { $by }: { move-circle }
 event-said-ready = { $by }: { move-ready }
 event-said-wait = { $by }: { move-wait }
+
+## Lo que dice la voz de la noche
+
+narrate-close = Cerrad todos los ojos.
+narrate-doppelganger = Doble, abre los ojos y mira la carta de otra persona. Desde ahora eres lo que ves.
+narrate-doppelganger-action = Si tu nuevo papel es Vidente, Ladrón, Alborotadora o Borracho, haz ahora lo que hace.
+narrate-doppelganger-action-end = Doble, cierra los ojos.
+narrate-doppelganger-minion = Doble, deja los ojos abiertos solo si ahora eres el Esbirro. Hombres lobo, levantad el pulgar para que el Doble os vea.
+narrate-doppelganger-minion-end = Hombres lobo, bajad el pulgar. Doble, cierra los ojos.
+narrate-werewolf = Hombres lobo, abrid los ojos y encontraos.
+narrate-lone-wolf = Si no hay nadie más, puedes mirar una carta del centro.
+narrate-werewolf-end = Hombres lobo, cerrad los ojos.
+narrate-minion = Esbirro, abre los ojos. Hombres lobo, dejad los vuestros cerrados y levantad el pulgar.
+narrate-minion-end = Hombres lobo, bajad el pulgar. Esbirro, cierra los ojos.
+narrate-mason = Masones, abrid los ojos y encontraos.
+narrate-mason-end = Masones, cerrad los ojos.
+narrate-seer = Vidente, abre los ojos. Si quieres, mira la carta de otra persona o dos cartas del centro.
+narrate-seer-end = Vidente, cierra los ojos.
+narrate-robber = Ladrón, abre los ojos. Si quieres, cambia tu carta por la de otra persona y mira tu nueva carta.
+narrate-robber-end = Ladrón, cierra los ojos.
+narrate-troublemaker = Alborotadora, abre los ojos. Si quieres, intercambia las cartas de otras dos personas.
+narrate-troublemaker-end = Alborotadora, cierra los ojos.
+narrate-drunk = Borracho, abre los ojos y cambia tu carta por una del centro. No la mires.
+narrate-drunk-end = Borracho, cierra los ojos.
+narrate-insomniac = Insomne, abre los ojos y mira tu propia carta.
+narrate-insomniac-end = Insomne, cierra los ojos.
+narrate-doppelganger-insomniac = Doble, si ahora eres Insomne, abre los ojos y mira tu propia carta.
+narrate-doppelganger-insomniac-end = Doble, cierra los ojos.
+narrate-nudge = Con los ojos cerrados, moved todos un poco vuestra propia carta.
+narrate-open = Abrid todos los ojos. ¡Es de día!

@@ -215,3 +215,33 @@ event-said-call-on = { $by } : { move-call-on }
 event-said-circle = { $by } : { move-circle }
 event-said-ready = { $by } : { move-ready }
 event-said-wait = { $by } : { move-wait }
+
+## Ce que dit la voix de la nuit
+
+narrate-close = Tout le monde, fermez les yeux.
+narrate-doppelganger = Sosie, ouvrez les yeux et regardez la carte de quelqu’un d’autre. Désormais, vous êtes ce que vous voyez.
+narrate-doppelganger-action = Si votre nouveau rôle est Voyante, Voleur, Semeuse de troubles ou Ivrogne, faites maintenant ce qu’il fait.
+narrate-doppelganger-action-end = Sosie, fermez les yeux.
+narrate-doppelganger-minion = Sosie, ne gardez les yeux ouverts que si vous êtes maintenant le Sbire. Loups-garous, levez le pouce pour que le Sosie vous voie.
+narrate-doppelganger-minion-end = Loups-garous, baissez le pouce. Sosie, fermez les yeux.
+narrate-werewolf = Loups-garous, ouvrez les yeux et trouvez-vous.
+narrate-lone-wolf = S’il n’y a personne d’autre, vous pouvez regarder une carte du centre.
+narrate-werewolf-end = Loups-garous, fermez les yeux.
+narrate-minion = Sbire, ouvrez les yeux. Loups-garous, gardez les vôtres fermés et levez le pouce.
+narrate-minion-end = Loups-garous, baissez le pouce. Sbire, fermez les yeux.
+narrate-mason = Francs-maçons, ouvrez les yeux et trouvez-vous.
+narrate-mason-end = Francs-maçons, fermez les yeux.
+narrate-seer = Voyante, ouvrez les yeux. Regardez, si vous voulez, la carte de quelqu’un d’autre ou deux cartes du centre.
+narrate-seer-end = Voyante, fermez les yeux.
+narrate-robber = Voleur, ouvrez les yeux. Échangez, si vous voulez, votre carte avec celle de quelqu’un d’autre, puis regardez votre nouvelle carte.
+narrate-robber-end = Voleur, fermez les yeux.
+narrate-troublemaker = Semeuse de troubles, ouvrez les yeux. Échangez, si vous voulez, les cartes de deux autres personnes.
+narrate-troublemaker-end = Semeuse de troubles, fermez les yeux.
+narrate-drunk = Ivrogne, ouvrez les yeux et échangez votre carte avec une du centre. Ne la regardez pas.
+narrate-drunk-end = Ivrogne, fermez les yeux.
+narrate-insomniac = Insomniaque, ouvrez les yeux et regardez votre propre carte.
+narrate-insomniac-end = Insomniaque, fermez les yeux.
+narrate-doppelganger-insomniac = Sosie, si vous êtes maintenant l’Insomniaque, ouvrez les yeux et regardez votre propre carte.
+narrate-doppelganger-insomniac-end = Sosie, fermez les yeux.
+narrate-nudge = Gardez les yeux fermés, et que chacun déplace un peu sa propre carte.
+narrate-open = Tout le monde, ouvrez les yeux. Il fait jour !

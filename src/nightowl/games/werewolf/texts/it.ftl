@@ -215,3 +215,33 @@ event-said-call-on = { $by }: { move-call-on }
 event-said-circle = { $by }: { move-circle }
 event-said-ready = { $by }: { move-ready }
 event-said-wait = { $by }: { move-wait }
+
+## Ciò che dice la voce della notte
+
+narrate-close = Chiudete tutti gli occhi.
+narrate-doppelganger = Sosia, apri gli occhi e guarda la carta di un’altra persona. Da adesso sei ciò che vedi.
+narrate-doppelganger-action = Se il tuo nuovo ruolo è Veggente, Ladro, Piantagrane o Ubriaco, fai adesso ciò che fa.
+narrate-doppelganger-action-end = Sosia, chiudi gli occhi.
+narrate-doppelganger-minion = Sosia, tieni gli occhi aperti solo se ora sei il Servo dei lupi. Lupi mannari, alzate il pollice perché il Sosia vi veda.
+narrate-doppelganger-minion-end = Lupi mannari, abbassate il pollice. Sosia, chiudi gli occhi.
+narrate-werewolf = Lupi mannari, aprite gli occhi e trovatevi.
+narrate-lone-wolf = Se non c’è nessun altro, puoi guardare una carta del centro.
+narrate-werewolf-end = Lupi mannari, chiudete gli occhi.
+narrate-minion = Servo dei lupi, apri gli occhi. Lupi mannari, teneteli chiusi e alzate il pollice.
+narrate-minion-end = Lupi mannari, abbassate il pollice. Servo dei lupi, chiudi gli occhi.
+narrate-mason = Massoni, aprite gli occhi e trovatevi.
+narrate-mason-end = Massoni, chiudete gli occhi.
+narrate-seer = Veggente, apri gli occhi. Se vuoi, guarda la carta di un’altra persona o due carte del centro.
+narrate-seer-end = Veggente, chiudi gli occhi.
+narrate-robber = Ladro, apri gli occhi. Se vuoi, scambia la tua carta con quella di un’altra persona e guarda la tua nuova carta.
+narrate-robber-end = Ladro, chiudi gli occhi.
+narrate-troublemaker = Piantagrane, apri gli occhi. Se vuoi, scambia le carte di altre due persone.
+narrate-troublemaker-end = Piantagrane, chiudi gli occhi.
+narrate-drunk = Ubriaco, apri gli occhi e scambia la tua carta con una del centro. Non guardarla.
+narrate-drunk-end = Ubriaco, chiudi gli occhi.
+narrate-insomniac = Insonne, apri gli occhi e guarda la tua carta.
+narrate-insomniac-end = Insonne, chiudi gli occhi.
+narrate-doppelganger-insomniac = Sosia, se ora sei Insonne, apri gli occhi e guarda la tua carta.
+narrate-doppelganger-insomniac-end = Sosia, chiudi gli occhi.
+narrate-nudge = Tenete gli occhi chiusi, e ciascuno sposti un poco la propria carta.
+narrate-open = Aprite tutti gli occhi. È giorno!

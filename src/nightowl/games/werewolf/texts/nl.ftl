@@ -215,3 +215,33 @@ event-said-call-on = { $by }: { move-call-on }
 event-said-circle = { $by }: { move-circle }
 event-said-ready = { $by }: { move-ready }
 event-said-wait = { $by }: { move-wait }
+
+## Wat de verteller zegt
+
+narrate-close = Doe allemaal je ogen dicht.
+narrate-doppelganger = Dubbelganger, doe je ogen open en bekijk de kaart van een ander. Vanaf nu ben je wat je ziet.
+narrate-doppelganger-action = Is je nieuwe rol Ziener, Rover, Onruststoker of Dronkaard, doe dan nu wat die doet.
+narrate-doppelganger-action-end = Dubbelganger, doe je ogen dicht.
+narrate-doppelganger-minion = Dubbelganger, hou je ogen alleen open als je nu de Handlanger bent. Weerwolven, steek je duim op, zodat de Dubbelganger jullie ziet.
+narrate-doppelganger-minion-end = Weerwolven, duim omlaag. Dubbelganger, doe je ogen dicht.
+narrate-werewolf = Weerwolven, doe je ogen open en vind elkaar.
+narrate-lone-wolf = Ben je alleen, dan mag je één kaart in het midden bekijken.
+narrate-werewolf-end = Weerwolven, doe je ogen dicht.
+narrate-minion = Handlanger, doe je ogen open. Weerwolven, hou die van jullie dicht en steek je duim op.
+narrate-minion-end = Weerwolven, duim omlaag. Handlanger, doe je ogen dicht.
+narrate-mason = Vrijmetselaars, doe je ogen open en vind elkaar.
+narrate-mason-end = Vrijmetselaars, doe je ogen dicht.
+narrate-seer = Ziener, doe je ogen open. Bekijk, als je wilt, de kaart van een ander of twee kaarten in het midden.
+narrate-seer-end = Ziener, doe je ogen dicht.
+narrate-robber = Rover, doe je ogen open. Ruil, als je wilt, je kaart met die van een ander en bekijk je nieuwe kaart.
+narrate-robber-end = Rover, doe je ogen dicht.
+narrate-troublemaker = Onruststoker, doe je ogen open. Verwissel, als je wilt, de kaarten van twee anderen.
+narrate-troublemaker-end = Onruststoker, doe je ogen dicht.
+narrate-drunk = Dronkaard, doe je ogen open en ruil je kaart met een uit het midden. Kijk er niet naar.
+narrate-drunk-end = Dronkaard, doe je ogen dicht.
+narrate-insomniac = Slapeloze, doe je ogen open en bekijk je eigen kaart.
+narrate-insomniac-end = Slapeloze, doe je ogen dicht.
+narrate-doppelganger-insomniac = Dubbelganger, als je nu de Slapeloze bent, doe je ogen open en bekijk je eigen kaart.
+narrate-doppelganger-insomniac-end = Dubbelganger, doe je ogen dicht.
+narrate-nudge = Hou je ogen dicht, en schuif allemaal je eigen kaart een beetje heen en weer.
+narrate-open = Doe allemaal je ogen open. Het is dag!
