@@ -41,11 +41,11 @@ class WerewolfCharter(Charter):
         "doppelganger": {"set": "doppelganger", "talk": 3},
         "doppelganger-narrated": {"set": "doppelganger", "night": "narrated", "talk": 3},
         "random": {"set": "random", "talk": 3, "lone_wolf": False, "tanner_blocks": True},
-        "tiny": {**TINY, "roles": ("werewolf", "werewolf", "seer", *VILLAGERS)},
-        "tiny-masons": {**TINY, "roles": ("werewolf", "minion", "mason", "mason", "villager", "villager")},
-        "tiny-robber": {**TINY, "roles": ("doppelganger", "werewolf", "robber", *VILLAGERS)},
-        "tiny-drunk": {**TINY, "roles": ("doppelganger", "werewolf", "drunk", *VILLAGERS)},
-        "tiny-quick": {"talk": 0, "roles": ("werewolf", "werewolf", "robber", *VILLAGERS)},
+        "tiny": {**TINY, "roles": ["werewolf", "werewolf", "seer", *VILLAGERS]},
+        "tiny-masons": {**TINY, "roles": ["werewolf", "minion", "mason", "mason", "villager", "villager"]},
+        "tiny-robber": {**TINY, "roles": ["doppelganger", "werewolf", "robber", *VILLAGERS]},
+        "tiny-drunk": {**TINY, "roles": ["doppelganger", "werewolf", "drunk", *VILLAGERS]},
+        "tiny-quick": {"talk": 0, "roles": ["werewolf", "werewolf", "robber", *VILLAGERS]},
     }
     hows = ("village", "werewolf", "tanner", "minion", "village-tanner", "tanner-minion", "nobody")
     secrets = True

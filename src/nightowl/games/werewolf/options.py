@@ -33,7 +33,7 @@ class WerewolfOptions(Options, frozen=True):
     """`roles` is the host's own set and wins over `set`; `minutes` 0 means: by the number of players."""
 
     set: Literal["preset", "doppelganger", "random"] = "preset"
-    roles: tuple[str, ...] = ()
+    roles: list[str] = []
     night: Literal["quick", "narrated"] = "quick"
     lone_wolf: bool = True
     tanner_blocks: bool = False
@@ -56,7 +56,7 @@ def read_options(given: Any) -> WerewolfOptions:
 def counts(given: WerewolfOptions, seats: int) -> list[int] | None:
     """How many cards of each role are in play; None: the bag decides. OptionError says what cannot be."""
     if given.roles:
-        chosen = counts_of(list(given.roles))
+        chosen = counts_of(given.roles)
         check(chosen, seats)
         return chosen
     if given.set == "random":

@@ -245,3 +245,16 @@ narrate-doppelganger-insomniac = Doppelgängerin, wenn du jetzt die Schlaflose b
 narrate-doppelganger-insomniac-end = Doppelgängerin, schließ die Augen.
 narrate-nudge = Lasst die Augen zu und schiebt alle eure eigene Karte ein wenig hin und her.
 narrate-open = Öffnet alle die Augen. Es ist Tag!
+
+## Das Bild im Terminal
+
+picture-roles = Im Spiel: { $roles }
+picture-card = Ausgeteilt bekommen hast du: { $role }
+picture-dealt = ausgeteilt: { $role }
+picture-now = jetzt: { $role }
+picture-votes = stimmt für { $name }
+picture-dies = stirbt
+picture-wins = gewinnt
+picture-token = Marker: { $role }
+picture-left = darf noch { $n }-mal etwas sagen
+picture-ready = bereit

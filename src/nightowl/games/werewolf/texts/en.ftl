@@ -257,3 +257,16 @@ narrate-doppelganger-insomniac = Doppelgänger, if you are now the Insomniac, op
 narrate-doppelganger-insomniac-end = Doppelgänger, close your eyes.
 narrate-nudge = Keep your eyes closed, and everybody nudge your own card a little.
 narrate-open = Open your eyes, everybody. It is day!
+
+## The picture in the terminal
+
+picture-roles = In play: { $roles }
+picture-card = You were dealt: { $role }
+picture-dealt = dealt { $role }
+picture-now = now { $role }
+picture-votes = votes for { $name }
+picture-dies = dies
+picture-wins = wins
+picture-token = token: { $role }
+picture-left = { $n } left to say
+picture-ready = ready

@@ -245,3 +245,16 @@ narrate-doppelganger-insomniac = Doble, si ahora eres Insomne, abre los ojos y m
 narrate-doppelganger-insomniac-end = Doble, cierra los ojos.
 narrate-nudge = Con los ojos cerrados, moved todos un poco vuestra propia carta.
 narrate-open = Abrid todos los ojos. ¡Es de día!
+
+## La imagen en la terminal
+
+picture-roles = En juego: { $roles }
+picture-card = Tu carta al principio: { $role }
+picture-dealt = al principio { $role }
+picture-now = ahora { $role }
+picture-votes = vota por { $name }
+picture-dies = muere
+picture-wins = gana
+picture-token = ficha: { $role }
+picture-left = frases que quedan: { $n }
+picture-ready = a punto de votar

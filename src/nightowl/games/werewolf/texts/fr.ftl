@@ -245,3 +245,16 @@ narrate-doppelganger-insomniac = Sosie, si vous êtes maintenant l’Insomniaque
 narrate-doppelganger-insomniac-end = Sosie, fermez les yeux.
 narrate-nudge = Gardez les yeux fermés, et que chacun déplace un peu sa propre carte.
 narrate-open = Tout le monde, ouvrez les yeux. Il fait jour !
+
+## L’image dans le terminal
+
+picture-roles = En jeu : { $roles }
+picture-card = Votre carte au début : { $role }
+picture-dealt = au début { $role }
+picture-now = maintenant { $role }
+picture-votes = vote pour { $name }
+picture-dies = meurt
+picture-wins = gagne
+picture-token = jeton : { $role }
+picture-left = phrases restantes : { $n }
+picture-ready = d’accord pour voter

@@ -245,3 +245,16 @@ narrate-doppelganger-insomniac = Sosia, se ora sei Insonne, apri gli occhi e gua
 narrate-doppelganger-insomniac-end = Sosia, chiudi gli occhi.
 narrate-nudge = Tenete gli occhi chiusi, e ciascuno sposti un poco la propria carta.
 narrate-open = Aprite tutti gli occhi. È giorno!
+
+## L’immagine nel terminale
+
+picture-roles = In gioco: { $roles }
+picture-card = La tua carta all’inizio: { $role }
+picture-dealt = all’inizio { $role }
+picture-now = ora { $role }
+picture-votes = vota per { $name }
+picture-dies = muore
+picture-wins = vince
+picture-token = segnalino: { $role }
+picture-left = frasi rimaste: { $n }
+picture-ready = si può votare

@@ -245,3 +245,16 @@ narrate-doppelganger-insomniac = Dubbelganger, als je nu de Slapeloze bent, doe 
 narrate-doppelganger-insomniac-end = Dubbelganger, doe je ogen dicht.
 narrate-nudge = Hou je ogen dicht, en schuif allemaal je eigen kaart een beetje heen en weer.
 narrate-open = Doe allemaal je ogen open. Het is dag!
+
+## Het plaatje in de terminal
+
+picture-roles = In het spel: { $roles }
+picture-card = Je kaart bij het delen: { $role }
+picture-dealt = eerst { $role }
+picture-now = nu { $role }
+picture-votes = stemt op { $name }
+picture-dies = sterft
+picture-wins = wint
+picture-token = fiche: { $role }
+picture-left = nog { $n } te zeggen
+picture-ready = klaar

@@ -248,3 +248,16 @@ narrate-doppelganger-insomniac = Двойник, если вы теперь По
 narrate-doppelganger-insomniac-end = Двойник, закройте глаза.
 narrate-nudge = Не открывая глаз, все немного подвигайте свою карту.
 narrate-open = Все откройте глаза. Наступает день!
+
+## Картинка в терминале
+
+picture-roles = В игре: { $roles }
+picture-card = Ваша карта при раздаче: { $role }
+picture-dealt = вечером { $role }
+picture-now = теперь { $role }
+picture-votes = голосует за игрока { $name }
+picture-dies = умирает
+picture-wins = побеждает
+picture-token = жетон: { $role }
+picture-left = осталось фраз: { $n }
+picture-ready = можно голосовать
