@@ -30,7 +30,8 @@ from .moves import (
 from .roles import CENTRE, CENTRE_CARDS, KINDS, NO_ROLE
 from .state import Village
 
-_claims: dict[int, list[int]] = {}  # what can be said apart from tokens, by set, seats and seat: worked out once
+MANY = 256
+_claims: dict[int, list[int]] = {}  # what can be said apart from tokens, by set, seats and seat: for the last few sets
 
 
 def sentences(s: Village, seat: int) -> list[int]:
@@ -41,6 +42,8 @@ def sentences(s: Village, seat: int) -> list[int]:
     found = _claims.get(key)
     if found is None:
         found = claims(s, seat) + about_others(s, seat)
+        if len(_claims) >= MANY:
+            _claims.clear()
         _claims[key] = found
     return found + token_moves(s)
 
