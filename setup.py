@@ -9,7 +9,10 @@ from pathlib import Path
 from setuptools import setup
 
 KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playout"]
-RULES = {"gelini": ["counters", "moves", "state", "gain", "turn", "actions", "rules", "judge"]}
+RULES = {
+    "gelini": ["counters", "moves", "state", "gain", "turn", "actions", "rules", "judge"],
+    "spyfall": ["cards", "moves", "state", "scoring", "votes", "stops", "talk", "deal", "rules"],
+}
 
 
 def compiled() -> list[str]:

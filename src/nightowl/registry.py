@@ -7,7 +7,7 @@ from typing import Any
 
 from .kernel.game import Game
 
-_GAMES = {"gelini": "nightowl.games.gelini"}
+_GAMES = {"gelini": "nightowl.games.gelini", "spyfall": "nightowl.games.spyfall"}
 
 
 def games() -> list[str]:
