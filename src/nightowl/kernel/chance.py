@@ -6,9 +6,12 @@ import hashlib
 import hmac
 import random
 
+from mypy_extensions import mypyc_attr
+
 CHUNK = 1 << 64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """Answers chance moves: an index into weights, drawn in proportion to them."""
 

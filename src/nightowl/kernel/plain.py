@@ -12,10 +12,8 @@ from .story import Event, EventTable, Story
 
 def fields(cls: type) -> list[str]:
     """The attributes of a state or frame class, in one order for both builds."""
-    compiled = getattr(cls, "__mypyc_attrs__", None)
-    if compiled is not None:
-        return sorted(name for name in compiled if not name.startswith("__"))
-    return sorted({name for base in cls.__mro__ for name in base.__dict__.get("__slots__", ())})
+    named = (base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ())) for base in cls.__mro__)
+    return sorted({name for names in named for name in names if not name.startswith("__")})
 
 
 class Codec:

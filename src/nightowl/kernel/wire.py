@@ -5,7 +5,7 @@ from __future__ import annotations
 import typing
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -14,13 +14,18 @@ from .game import Game
 from .moves import MoveTable
 from .story import Event
 
+A_SEAT = "a seat"  # marks a number that names a seat, CHANCE or CLOCK: `Annotated[int, A_SEAT]`
+PER_SEAT = "per seat"  # marks a row with one entry for each seat, in seat order
+
+Seat = Annotated[int, A_SEAT]
+
 
 class View(msgspec.Struct):
     """What every view has; a game adds its own fields. Numbers inside; `show` gives the outside form."""
 
-    seat: int | None
+    seat: Seat | None
     moment: str
-    asked: tuple[int, ...]
+    asked: tuple[Seat, ...]
     pace: str
     legal: tuple[int, ...]
     story: tuple[Event, ...]
@@ -54,6 +59,8 @@ def _shower(kind: Any) -> Shower:
     for note in getattr(kind, "__metadata__", ()):
         if isinstance(note, Domain):
             return note.outside
+    if typing.get_origin(kind) is Annotated:
+        return _shower(typing.get_args(kind)[0])
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         parts = [(name, _shower(hint)) for name, hint in typing.get_type_hints(kind, include_extras=True).items()]
         return lambda value: {name: part(getattr(value, name)) for name, part in parts}

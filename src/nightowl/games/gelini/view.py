@@ -9,7 +9,7 @@ import msgspec
 from ...kernel.game import Game
 from ...kernel.options import Options, options
 from ...kernel.story import Story
-from ...kernel.wire import View
+from ...kernel.wire import PER_SEAT, Seat, View
 from .actions import Action
 from .counters import IDS, KINDS, SQUARES
 from .gain import Gather, Hire
@@ -33,11 +33,11 @@ class GeliniView(View):
     """The line from the tail, the tokens' spots (the first in the queue is -1), the floors, and how far things are."""
 
     line: tuple[Counter, ...]
-    places: tuple[int, ...]
-    order: tuple[int, ...]
-    floors: tuple[tuple[Counter, ...], ...]
-    free: tuple[int, ...]
-    coins: tuple[int, ...]
+    places: Annotated[tuple[int, ...], PER_SEAT]
+    order: tuple[Seat, ...]
+    floors: Annotated[tuple[tuple[Counter, ...], ...], PER_SEAT]
+    free: Annotated[tuple[int, ...], PER_SEAT]
+    coins: Annotated[tuple[int, ...], PER_SEAT]
     stars: int
     face: int
     fruitless: int
