@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.game import CHANCE, Ask, Frame, tell, whisper
-from .cards import HERO_CARDS, JEST, JOKER, MULTIVERSE, NO_POWER, PLACE_COUNT, POWER_COUNT, UNSEEN
+from .cards import HERO_CARDS, JEST, JOKER, MULTIVERSE, PLACE_COUNT, POWER_COUNT, UNSEEN
 from .moves import (
     COPY_AT,
     DEALER_AT,
@@ -94,13 +94,20 @@ class Deal(Frame[Round]):
             s.quinn = NOBODY if move == NO_QUINN else move - QUINN_AT
             self.step = "powers"
         elif self.step == "copies":
-            s.cards[s.cards.index(UNSEEN)] = move - COPY_AT
+            s.cards[self.next_seat(s, s.cards)] = move - COPY_AT
             if UNSEEN not in s.cards:
                 self.step = "powers"
         else:
-            s.powers[s.powers.index(NO_POWER)] = move - POWER_AT
-        if self.step == "powers" and (not s.has_mission or NO_POWER not in s.powers):
+            s.powers[self.next_seat(s, s.powers)] = move - POWER_AT
+        if self.step == "powers" and (not s.has_mission or UNSEEN not in s.powers):
             self.done(s)
+
+    def next_seat(self, s: Round, dealt: list[int]) -> int:
+        """Cards go round from the dealer."""
+        for seat in s.around(s.dealer):
+            if dealt[seat] == UNSEEN:
+                return seat
+        raise AssertionError("all are dealt")
 
     def draw(self, s: Round, place: int) -> None:
         s.place = place

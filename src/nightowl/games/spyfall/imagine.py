@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+from math import perm
 from typing import Any
 
 from ...kernel.chance import Source
@@ -115,13 +117,26 @@ def imagine_harley(s: Round, seen: SpyfallView, chance: Source) -> int:
 
 
 def imagine_powers(s: Round, seen: SpyfallView, chance: Source) -> None:
-    """Cards that nobody showed, dealt anew until nobody holds one she has acted against."""
-    known = [seen.power if seat == seen.seat else seen.powers[seat] for seat in range(s.seats)]
-    while True:
-        left = [power for power in range(POWER_COUNT) if power not in known]
-        s.powers = [power if power != NO_POWER else left.pop(chance.below(len(left))) for power in known]
-        if not any(s.barred[seat] >> s.powers[seat] & 1 for seat in range(s.seats)):
-            return
+    """Cards nobody showed. Those that somebody has acted against find their place first, by how many ways are left then."""
+    s.powers = [seen.power if seat == seen.seat else seen.powers[seat] for seat in range(s.seats)]
+    left = [power for power in range(POWER_COUNT) if power not in s.powers]
+    open_seats = [seat for seat in range(s.seats) if s.powers[seat] == NO_POWER]
+    bound = [power for power in left if any(s.barred[seat] >> power & 1 for seat in open_seats)]
+    free = [power for power in left if power not in bound]
+    ways = [
+        way
+        for way in product([NOBODY, *open_seats], repeat=len(bound))
+        if all(seat == NOBODY or not s.barred[seat] >> power & 1 for seat, power in zip(way, bound, strict=True))
+        and all(way.count(seat) == 1 for seat in way if seat != NOBODY)
+    ]
+    held = [len(way) - way.count(NOBODY) for way in ways]
+    way = ways[chance.pick([perm(len(free), len(open_seats) - n) for n in held])]
+    for seat, power in zip(way, bound, strict=True):
+        if seat != NOBODY:
+            s.powers[seat] = power
+    for seat in open_seats:
+        if s.powers[seat] == NO_POWER:
+            s.powers[seat] = free.pop(chance.below(len(free)))
 
 
 def frames(s: Round, seen: SpyfallView, chance: Source) -> list[Any]:
@@ -133,8 +148,8 @@ def frames(s: Round, seen: SpyfallView, chance: Source) -> list[Any]:
             talk.step = "question" if seen.talk == "deck" and seen.question == UNSEEN else "answer"
         stack.append(talk)
     if seen.passed is not None:
-        pause = Pause(list(range(s.seats)))
-        pause.answers = [GO_ON if seat in seen.passed else UNANSWERED for seat in range(s.seats)]
+        pause = Pause(s.around(s.dealer))
+        pause.answers = [GO_ON if seat in seen.passed else UNANSWERED for seat in pause.seats]
         stack.append(pause)
     top = vote(seen)
     if top is not None:
@@ -164,12 +179,11 @@ def fill(s: Round, frame: Sealed[Round], seen: SpyfallView, chance: Source) -> N
         if seat in seen.asked:
             continue
         if seat == seen.seat:
-            frame.answers[at] = own_move(seen.mine)
+            frame.answers[at] = own_move(seen)
         else:
             choices = frame.choices(s, seat)
             frame.answers[at] = choices[chance.below(len(choices))]
 
 
-def own_move(mine: str) -> int:
-    kind, *seat = mine.split(" ")
-    return POINT_AT + int(seat[0]) if seat else MOVES.named(kind).base
+def own_move(seen: SpyfallView) -> int:
+    return MOVES.named(seen.said).base if seen.pointed == NOBODY else POINT_AT + seen.pointed

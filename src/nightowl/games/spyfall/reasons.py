@@ -64,7 +64,7 @@ def no_vote(seen: SpyfallView, move: int) -> str:
     wanted = POINTING if POINT_KIND.has(move) else HANDS
     if seen.moment not in wanted:
         return "no-vote"
-    if seen.mine:
+    if seen.said:
         return "voted-already"
     if seen.seat == seen.caller:
         return "caller-has-voted"

@@ -145,7 +145,7 @@ def end(s: Round, how: str) -> None:
         tell(s, NOBODY_SCORED)
     s.stack.clear()
     if s.has_mission and s.has_honour:
-        s.stack.append(Honour(list(range(s.seats))))
+        s.stack.append(Honour(s.around(s.dealer)))
     else:
         end_match(s)
 

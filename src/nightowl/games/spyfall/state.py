@@ -130,8 +130,12 @@ class Round(State):
         new.next_dealer = self.next_dealer
         return new
 
+    def around(self, seat: int) -> list[int]:
+        """All seats clockwise from that one: no order of the rules depends on a seat's number."""
+        return [(seat + step) % self.seats for step in range(self.seats)]
+
     def others(self, seat: int) -> list[int]:
-        return [other for other in range(self.seats) if other != seat]
+        return self.around(seat)[1:]
 
     def joker(self) -> int:
         """Who holds the Joker card of an ordinary round; nobody in a special one."""

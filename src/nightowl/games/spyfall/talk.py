@@ -160,7 +160,7 @@ class Talk(Frame[Round]):
         if s.asked >= s.most_questions or s.left <= 0:
             time_up(s)
         elif s.has_pauses:
-            s.stack.append(Pause(list(range(s.seats))))
+            s.stack.append(Pause(s.around(s.dealer)))
 
     def clone(self) -> Talk:
         new = Talk(self.asker, self.before)

@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 from ...kernel.game import Game
 from ...kernel.stack import UNANSWERED, Sealed
-from ...kernel.wire import View
+from ...kernel.wire import PER_SEAT, View
 from .cards import JOKER, NO_POWER, NO_QUESTION, UNSEEN
-from .moves import CARD, MOVES, POWER, QUESTION, SEATS
+from .moves import CARD, MOVES, POINT_KIND, POWER, QUESTION, SEATS
 from .options import TALKS
 from .state import NOBODY, NOT_OVER, Round
 from .stops import Pause
@@ -27,7 +27,7 @@ class SpyfallView(View):
     seats: int
     round: int
     rounds: int
-    points: tuple[int, ...]
+    points: Annotated[tuple[int, ...], PER_SEAT]
     dealer: Seat
     used: tuple[Card, ...]
     copies: tuple[Card, ...]
@@ -58,17 +58,18 @@ class SpyfallView(View):
     caller: Seat
     accused: Seat
     voters: tuple[Seat, ...]
-    mine: str
+    said: str
+    pointed: Seat
     accusations: tuple[tuple[Seat, ...], ...]
     claimed: tuple[Seat, ...]
     shown: tuple[Seat, ...]
-    barred: tuple[int, ...]
+    barred: Annotated[tuple[int, ...], PER_SEAT]
 
     location: Card
-    cards: tuple[Card, ...]
+    cards: Annotated[tuple[Card, ...], PER_SEAT]
     harley: Seat
-    powers: tuple[Power, ...]
-    gains: tuple[int, ...]
+    powers: Annotated[tuple[Power, ...], PER_SEAT]
+    gains: Annotated[tuple[int, ...], PER_SEAT]
     next_dealer: Seat
     how: str
 
@@ -97,6 +98,7 @@ def view(game: Game[Round], s: Round, seat: int | None) -> SpyfallView:
     dealt = ask is None or ask.moment != "deal"
     own = seat is not None and dealt
     over = s.how != NOT_OVER
+    said = own_answer(top, seat)
     return SpyfallView(
         seat=seat,
         moment="over" if ask is None else ask.moment,
@@ -136,7 +138,8 @@ def view(game: Game[Round], s: Round, seat: int | None) -> SpyfallView:
         caller=top.caller if isinstance(top, Hands) else NOBODY,
         accused=top.accused if isinstance(top, Accusation | GodComplex) else NOBODY,
         voters=tuple(top.seats) if isinstance(top, Sealed) else (),
-        mine=own_answer(top, seat),
+        said="" if said == UNANSWERED else MOVES.kind_of(said).name,
+        pointed=said - POINT_KIND.base if POINT_KIND.has(said) else NOBODY,
         accusations=tuple(s.accusations),
         claimed=tuple(s.claimed),
         shown=tuple(s.shown),
@@ -155,15 +158,13 @@ def passed(s: Round) -> tuple[int, ...] | None:
     """Who has let the game go on in the pause that is open, below a vote perhaps; None where there is no pause."""
     for frame in s.stack:
         if isinstance(frame, Pause):
-            return tuple(of for of in range(s.seats) if frame.answer_of(of) != UNANSWERED)
+            return tuple(of for of in frame.seats if frame.answer_of(of) != UNANSWERED)
     return None
 
 
-def own_answer(top: Any, seat: int | None) -> str:
-    """How the reader has answered a sealed question: the kind of move, with the seat it points at."""
-    if not isinstance(top, Sealed) or seat is None or top.answer_of(seat) == UNANSWERED:
-        return ""
-    return " ".join(str(part) for part in MOVES.outside(top.answer_of(seat)).values())
+def own_answer(top: Any, seat: int | None) -> int:
+    """How the reader has answered a sealed question."""
+    return top.answer_of(seat) if isinstance(top, Sealed) and seat is not None else UNANSWERED
 
 
 def harley_is_sought(s: Round) -> bool:

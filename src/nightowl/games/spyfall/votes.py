@@ -229,7 +229,7 @@ def time_up(s: Round) -> None:
     """Nobody may stop the game any more: open talk, then all point."""
     tell(s, TIME_UP)
     s.stack.clear()
-    s.stack.append(Discussion(TIME_UP_TALK, list(range(s.seats))))
+    s.stack.append(Discussion(TIME_UP_TALK, s.around(s.dealer)))
 
 
 def answered(frame: Sealed[Round]) -> list[int]:
