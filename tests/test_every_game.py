@@ -9,11 +9,11 @@ import pytest
 
 from nightowl import registry
 from nightowl.kernel.laws import hold, imagine_exactly
+from nightowl.kernel.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 TIMES = int(os.environ.get("NIGHTOWL_LAWS", "1"))
 SEED = int(os.environ.get("NIGHTOWL_SEED", "1"))
-LANGUAGES = ("en", "ru", "de", "fr", "it", "nl", "es")
 
 EVERY = [
     (name, mode, seats)

@@ -69,9 +69,9 @@ def test_harleys_card_is_in_play_with_chance_n_minus_one_in_seven(seats: int, no
 
 
 def test_harley_needs_five_players() -> None:
-    with pytest.raises(OptionError, match="harley") as error:
+    with pytest.raises(OptionError) as error:
         GAME.new(GAME.options({"harley": True}), 4)
-    assert error.value.field == "harley"
+    assert (error.value.field, error.value.code) == ("harley", "too-few-for-harley")
 
 
 def test_the_jest_bag_and_both_multiverse_bags_lie_among_the_sets() -> None:

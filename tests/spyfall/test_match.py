@@ -59,9 +59,9 @@ def test_when_the_dealer_leaves_the_next_who_is_still_there_deals() -> None:
 
 def test_nobody_can_sit_twice() -> None:
     carry = {"points": [0] * 4, "round": 2, "used": [], "copies": [], "dealer": BEN}
-    with pytest.raises(OptionError, match="at most once"):
+    with pytest.raises(OptionError, match=r"0\.\.3"):
         reseat(carry, [0, 0, 1])
-    with pytest.raises(OptionError, match="at most once"):
+    with pytest.raises(OptionError, match=r"0\.\.3"):
         reseat(carry, [0, 1, 4])
 
 
@@ -71,22 +71,23 @@ def test_a_match_that_began_with_harley_goes_on_without_her_when_people_leave() 
 
 
 @pytest.mark.parametrize(
-    ("change", "wrong"),
+    ("change", "field", "expected"),
     [
-        ({"points": [0, 0]}, "points for 4 seats, not 2"),
-        ({"round": 6}, "a round from 1 to 5, not 6"),
-        ({"dealer": 4}, "a dealer from 0 to 3, not 4"),
-        ({"used": ["joker"]}, "'joker' is not a set"),
-        ({"copies": ["jest"]}, "'jest' is not a location"),
-        ({"used": 3}, "array"),
-        ({"luck": 3}, "luck"),
+        ({"points": [0, 0]}, "carry.points", "int*4"),
+        ({"round": 6}, "carry.round", "1..5"),
+        ({"dealer": 4}, "carry.dealer", "0..3"),
+        ({"used": ["joker"]}, "carry.used", "multiverse"),
+        ({"copies": ["jest"]}, "carry.copies", "warworld"),
+        ({"used": 3}, "carry", "{points|round|used|copies|dealer}"),
+        ({"luck": 3}, "carry", "{points|round|used|copies|dealer}"),
     ],
 )
-def test_a_carry_that_cannot_be_is_refused_by_name(change: dict[str, Any], wrong: str) -> None:
+def test_a_carry_that_cannot_be_is_refused_by_name(change: dict[str, Any], field: str, expected: str) -> None:
     carry = {"points": [0] * 4, "round": 2, "used": [], "copies": [], "dealer": BEN, **change}
-    with pytest.raises(OptionError, match="carry") as error:
+    with pytest.raises(OptionError) as error:
         GAME.new(GAME.options(), 4, carry)
-    assert wrong in str(error.value)
+    assert error.value.field == field
+    assert expected in error.value.expected
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from .chance import Committed, committed_pick
+from .reasons import Reason
 from .record import Entry, Record, RecordError, odds_fault
 
 SECRET_BYTES = 32
@@ -24,7 +25,7 @@ MANUAL_OPTIONS = ("manual_chance", "manual-chance")
 class DealError(ValueError):
     """An act that would spoil the proof; `reason` is an id."""
 
-    def __init__(self, reason: str, seat: int | None = None) -> None:
+    def __init__(self, reason: Reason, seat: int | None = None) -> None:
         super().__init__(reason if seat is None else f"{reason}: seat {seat}")
         self.reason = reason
         self.seat = seat
@@ -167,7 +168,7 @@ class Verdict(msgspec.Struct, frozen=True):
     provable: bool
     ok: bool
     entry: int | None = None
-    reason: str = ""
+    reason: Reason = ""
     checked: int = 0
 
     @property
@@ -210,7 +211,7 @@ class _Evidence:
         self.secret: bytes | None = None
         self.revealed = 0
         self.chances: list[tuple[Entry, bool]] = []
-        self.breaches: list[tuple[int, str]] = []
+        self.breaches: list[tuple[int, Reason]] = []
         for e in record.entries:
             if e.kind == "chance":
                 self.chances.append((e, self.manual is not None))
@@ -219,7 +220,7 @@ class _Evidence:
                 if reason:
                     self.breaches.append((e.n, reason))
 
-    def _act(self, e: Entry) -> str:
+    def _act(self, e: Entry) -> Reason:
         """Takes in one act; the id of the promise it breaks, if any."""
         match e.what["act"]:
             case "sit":
@@ -234,7 +235,7 @@ class _Evidence:
                 self.manual = e.n
         return ""
 
-    def _sit(self, e: Entry) -> str:
+    def _sit(self, e: Entry) -> Reason:
         seat, who = e.what.get("seat"), e.what.get("who")
         if type(seat) is not int or seat < 0 or who not in ("human", "bot"):
             return "malformed-act"
@@ -242,7 +243,7 @@ class _Evidence:
             self.humans.setdefault(seat, e.n)
         return ""
 
-    def _commit_nonce(self, e: Entry) -> str:
+    def _commit_nonce(self, e: Entry) -> Reason:
         promise = e.what.get("hash")
         if e.seat is None or e.seat < 0 or not isinstance(promise, str):
             return "malformed-act"
@@ -254,7 +255,7 @@ class _Evidence:
             self.breaches.append((self.first_shown, "nonce-shown-before-all-committed"))
         return ""
 
-    def _nonce(self, e: Entry) -> str:
+    def _nonce(self, e: Entry) -> Reason:
         if e.seat is None or e.seat not in self.committed:
             return "nonce-not-committed"
         nonce = nonce_from(e.what.get("nonce"))
@@ -266,7 +267,7 @@ class _Evidence:
         self.first_shown = self.first_shown or e.n
         return "late-nonce" if self.chances else ""
 
-    def _reveal(self, e: Entry) -> str:
+    def _reveal(self, e: Entry) -> Reason:
         secret = from_hex(e.what.get("secret"))
         if secret is None or len(secret) != SECRET_BYTES or (self.commitment and commit(secret) != self.commitment):
             return "secret-does-not-match"
@@ -293,7 +294,7 @@ class _Evidence:
                 break
         return checked
 
-    def doubt(self, record: Record) -> tuple[int | None, str] | None:
+    def doubt(self, record: Record) -> tuple[int | None, Reason] | None:
         """Why nothing is proven even where nothing contradicts: the entry, if one is to blame, and the reason."""
         if self.manual is not None:
             return self.manual or None, "manual-chance"
@@ -314,7 +315,7 @@ class _Evidence:
             return min(missing), "missing-nonce"
         return self._undone(record)
 
-    def _undone(self, record: Record) -> tuple[int, str] | None:
+    def _undone(self, record: Record) -> tuple[int, Reason] | None:
         """Whoever may take back what chance answered may try until she likes it."""
         standing = {e.n for e in record.moves()}
         for e, _ in self.chances:

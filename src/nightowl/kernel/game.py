@@ -151,6 +151,7 @@ class Game(Generic[S]):
         self.most = most
         self.rules = 1
         self.content = ""
+        self.moments: tuple[str, ...] = ()  # every moment a view can name: each has its text `ask-<moment>`
 
     def options(self, given: Any = None) -> Any:
         """Typed options from plain values, the defaults for what is not given; OptionError names the field."""
@@ -177,9 +178,8 @@ class Game(Generic[S]):
         """Change the state in place; what happened, as facts."""
         story = s.story
         start = 0 if story is None else story.length
-        stack = s.stack
-        stack[-1].play(s, seat, move)
-        while stack and stack[-1].resume(s):
+        s.stack[-1].play(s, seat, move)
+        while s.stack and s.stack[-1].resume(s):
             pass
         return [] if story is None else story.since(start)
 

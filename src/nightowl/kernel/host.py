@@ -59,7 +59,7 @@ class Host:
 
     def _play_for_the_table(self, seat: int, move: int) -> Refusal | list[Event]:
         if seat == CHANCE and self.source is not None:
-            return Refusal("no-such-seat", "seat", "chance is answered by the table")
+            return Refusal("chance-is-automatic", "seat")
         legal = self.game.legal(self.state, seat)
         if move not in legal:
             return Refusal("game-over" if self.ask() is None else "not-now")

@@ -12,12 +12,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OptionError(ValueError):
-    """An option that cannot be: which, and why."""
+    """An option that cannot be: which, and what it may be. `code` is the text `refused-<code>`."""
 
-    def __init__(self, field: str, expected: str) -> None:
-        super().__init__(f"option {field}: {expected}" if field else f"options: {expected}")
+    def __init__(self, field: str, expected: str, code: str = "bad-option") -> None:
+        super().__init__(f"{code}: {field}: expected {expected}")
         self.field = field
         self.expected = expected
+        self.code = code
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741
@@ -25,17 +26,31 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 
 def options(kind: type[O], given: dict[str, Any] | None = None) -> O:
     """Options of that kind from plain values."""
+    fields = msgspec.structs.fields(kind)
+    known = "|".join(field.name for field in fields)
     given = {} if given is None else given
     if not isinstance(given, dict):
-        raise OptionError("", "an object is expected")
-    known = [field.name for field in msgspec.structs.fields(kind)]
+        raise OptionError(str(given), f"{{{known}}}")
     for name in given:
-        if name not in known:
-            raise OptionError(str(name), f"unknown; there are {', '.join(known)}")
-    for field in msgspec.structs.fields(kind):
+        if name not in [field.name for field in fields]:
+            raise OptionError(str(name), known, "unknown-option")
+    for field in fields:
         if field.name in given:
             try:
                 msgspec.convert(given[field.name], field.type)
             except msgspec.ValidationError as error:
-                raise OptionError(field.name, str(error)) from None
+                raise OptionError(field.name, form(field.type)) from error
     return msgspec.convert(given, kind)
+
+
+def form(kind: Any) -> str:
+    """What values a type has, without a word of any language: `true|false`, `1..100`, `slow|fast`."""
+    match msgspec.inspect.type_info(kind):
+        case msgspec.inspect.BoolType():
+            return "true|false"
+        case msgspec.inspect.IntType(ge=low, le=high) if low is not None or high is not None:
+            return f"{'' if low is None else low}..{'' if high is None else high}"
+        case msgspec.inspect.LiteralType(values=values):
+            return "|".join(str(value) for value in values)
+        case _:
+            return kind.__name__ if isinstance(kind, type) else str(kind)

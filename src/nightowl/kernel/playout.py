@@ -1,30 +1,34 @@
-"""Random play to the end, as fast as the rules allow: for benchmarks, playouts and laws."""
+"""Random play to the end, as fast as the rules allow: for benchmarks, playouts and simulations.
+
+It speaks to the top frame itself, which alone says who is asked and what is legal.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
 from .chance import Source
-from .game import CHANCE, Game
+from .game import CHANCE, State
+
+NO_CAP = 1 << 60
 
 
-def playout(game: Game[Any], s: Any, source: Source) -> tuple[int, int]:
-    """Play to the end at random; how many moves players made, and how many of them with a choice."""
+def playout(s: State, source: Source, cap: int = NO_CAP) -> tuple[int, int]:
+    """Play at random, to the end or for so many decisions; how many moves players made, and how many with a choice."""
     decisions = 0
     choices = 0
-    while True:
-        ask = game.ask(s)
-        if ask is None:
-            return decisions, choices
-        seats = ask.seats
+    while s.stack and decisions < cap:
+        top = s.stack[-1]
+        seats = top.ask(s).seats
         seat = seats[0] if len(seats) == 1 else seats[source.below(len(seats))]
-        moves = game.legal(s, seat)
+        moves = top.legal(s, seat)
         if seat == CHANCE:
-            game.advance(s, CHANCE, moves[source.pick(game.odds(s))])
-            continue
-        n = len(moves)
-        if seat >= 0:
-            decisions += 1
-            if n > 1:
-                choices += 1
-        game.advance(s, seat, moves[0] if n == 1 else moves[source.below(n)])
+            top.play(s, CHANCE, moves[source.pick(top.odds(s))])
+        else:
+            n = len(moves)
+            if seat >= 0:
+                decisions += 1
+                if n > 1:
+                    choices += 1
+            top.play(s, seat, moves[0] if n == 1 else moves[source.below(n)])
+        while s.stack and s.stack[-1].resume(s):
+            pass
+    return decisions, choices

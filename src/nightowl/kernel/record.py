@@ -16,26 +16,39 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from .game import CHANCE, CLOCK
+from .reasons import Fault, Reason
 
 FORMAT = 1
 HEAVIEST = 1 << 53  # the most that weights may add up to: every language reads such numbers exactly
 HASH_AT_END = re.compile(r',"hash":"([0-9a-f]{12})"\}\Z')
-CUT_OFF = ("the last line does not end", "a newline after it: the file may be cut off")
+CUT_OFF = "the last line does not end"
+WHOLE = "a newline after it: the file may be cut off"
+AS_DESCRIBED = "as docs/records.md describes it"
 
 Kind = Literal["move", "chance", "act"]
 T = TypeVar("T")
 
 
 class RecordError(ValueError):
-    """A text that is no record: the line, what is wrong with it and what was expected there."""
+    """A text that is no record: the line, what is wrong with it and what was expected there.
 
-    def __init__(self, line: int, wrong: str, expected: str, reason: str = "unreadable") -> None:
+    For players, `fault` and `told` are a text and its values; `reason` is the verdict.
+    """
+
+    def __init__(self, line: int, fault: Fault, wrong: str, expected: str, **told: str | int) -> None:
         super().__init__(f"line {line}: {wrong}; expected {expected}")
         self.line = line
         self.entry = line - 1 if line > 1 else None
+        self.fault = fault
+        self.told = told
         self.wrong = wrong
         self.expected = expected
-        self.reason = reason  # unreadable, unknown-version or chain
+
+    @property
+    def reason(self) -> Reason:
+        if self.fault == "unknown-version":
+            return "unknown-version"
+        return "chain" if self.fault in ("changed", "misnumbered") else "unreadable"
 
 
 class Header(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -143,13 +156,13 @@ class Record:
         *lines, rest = _readable(text).split("\n")
         if not lines:
             _split(rest, 1)
-            raise RecordError(1, *CUT_OFF)
+            raise RecordError(1, "cut-off", CUT_OFF, WHOLE)
         record = Record(_header(lines[0]))
         for line in lines[1:]:
             record.read(line)
         if rest:
             _split(rest, len(lines) + 1)
-            raise RecordError(len(lines) + 1, *CUT_OFF)
+            raise RecordError(len(lines) + 1, "cut-off", CUT_OFF, WHOLE)
         return record
 
     def read(self, line: str) -> Entry:
@@ -157,11 +170,13 @@ class Record:
         at = len(self.entries) + 2
         body, sealed = _split(line, at)
         entry = _parsed(body, Entry, at)
-        wrong = "the key 'hash' appears twice" if entry.hash else shape_fault(entry)
+        if entry.hash:
+            raise RecordError(at, "key-twice", "the key 'hash' appears twice", f"an entry {AS_DESCRIBED}", key="hash")
+        wrong = shape_fault(entry)
         if wrong:
-            raise RecordError(at, wrong, "an entry as docs/records.md describes it")
+            raise RecordError(at, "bad-shape", wrong, f"an entry {AS_DESCRIBED}")
         if entry.n != at - 1:
-            raise RecordError(at, f"the entry is numbered {entry.n}", f"entry {at - 1}", "chain")
+            raise RecordError(at, "misnumbered", f"the entry is numbered {entry.n}", f"entry {at - 1}", found=entry.n)
         _check_link(self.last_hash, body, sealed, at)
         entry.hash = sealed
         self.entries.append(entry)
@@ -218,7 +233,7 @@ def _act_fault(e: Entry) -> str:
     return ""
 
 
-def odds_fault(odds: list[int] | None, pick: int | None) -> str:
+def odds_fault(odds: list[int] | None, pick: int | None) -> Reason:
     """Why chance cannot have picked so, as an id; empty if it can."""
     if odds is None or pick is None:
         return "odds-and-pick-missing"
@@ -260,11 +275,12 @@ def _readable(text: str | bytes) -> str:
         try:
             text = data.decode()
         except UnicodeDecodeError as e:
-            raise RecordError(data.count(b"\n", 0, e.start) + 1, f"byte {e.start} is not UTF-8", "UTF-8 text") from e
+            line = data.count(b"\n", 0, e.start) + 1
+            raise RecordError(line, "not-utf-8", f"byte {e.start} is not UTF-8", "UTF-8 text") from e
     if not text:
-        raise RecordError(1, "the file is empty", "a header")
+        raise RecordError(1, "empty-file", "the file is empty", "a header")
     if text.startswith("\ufeff"):
-        raise RecordError(1, "the file starts with a byte order mark", "the header's {")
+        raise RecordError(1, "byte-order-mark", "the file starts with a byte order mark", "the header's {")
     return text
 
 
@@ -275,7 +291,8 @@ def _header(line: str) -> Header:
     except (ValueError, AttributeError, RecursionError):
         version = FORMAT
     if type(version) is int and version != FORMAT:
-        raise RecordError(1, f"record format {version} is not known", f"format {FORMAT}", "unknown-version")
+        wrong = f"record format {version} is not known"
+        raise RecordError(1, "unknown-version", wrong, f"format {FORMAT}", version=str(version))
     header = _parsed(body, Header, 1)
     _check_link("", body, sealed, 1)
     return header
@@ -284,17 +301,19 @@ def _header(line: str) -> Header:
 def _split(line: str, at: int) -> tuple[str, str]:
     """A line without its hash, and the hash."""
     if "\r" in line:
-        raise RecordError(at, "there is a carriage return", "lines that end in a single newline (LF, not CRLF)")
+        only = "lines that end in a single newline (LF, not CRLF)"
+        raise RecordError(at, "carriage-return", "there is a carriage return", only)
     if not line:
-        raise RecordError(at, "the line is empty", "the header" if at == 1 else f"entry {at - 1}")
+        raise RecordError(at, "empty-line", "the line is empty", "the header" if at == 1 else f"entry {at - 1}")
     found = HASH_AT_END.search(line)
     if found:
         return line[: found.start()] + "}", found[1]
     try:
         json.loads(line)
     except (ValueError, RecursionError) as e:
-        raise RecordError(at, f"this is not JSON ({e})", "one JSON object") from e
-    raise RecordError(at, "the line does not end in its hash", '"hash" and 12 hexadecimal digits as the last key')
+        raise RecordError(at, "not-json", f"this is not JSON ({e})", "one JSON object") from e
+    last = '"hash" and 12 hexadecimal digits as the last key'
+    raise RecordError(at, "no-hash", "the line does not end in its hash", last)
 
 
 def _parsed(body: str, kind: type[T], at: int) -> T:
@@ -303,13 +322,21 @@ def _parsed(body: str, kind: type[T], at: int) -> T:
         value = msgspec.json.decode(body, type=kind)
         again = _text(value)
     except (msgspec.MsgspecError, ValueError, RecursionError) as e:
-        raise RecordError(at, str(e) or "this is not JSON", f"{expected} as docs/records.md describes it") from e
+        fault: Fault = "bad-shape" if isinstance(e, msgspec.ValidationError) else "not-json"
+        raise RecordError(at, fault, str(e) or "this is not JSON", f"{expected} {AS_DESCRIBED}") from e
     if again != body:
-        twice = _key_that_appears_twice(body)
-        wrong = f"the key {twice!r} appears twice" if twice is not None else "this is not how a record writes it"
-        shown = next((i for i, (a, b) in enumerate(zip(again, body, strict=False)) if a != b), min(len(again), len(body)))
-        raise RecordError(at, f"{wrong} (column {shown + 1})", f"{again[shown : shown + 40]!r} there")
+        raise _misspelt(body, again, at)
     return value
+
+
+def _misspelt(body: str, right: str, at: int) -> RecordError:
+    spot = next((i for i, (a, b) in enumerate(zip(right, body, strict=False)) if a != b), min(len(right), len(body)))
+    expected = f"{right[spot : spot + 40]!r} there"
+    twice = _key_that_appears_twice(body)
+    if twice is not None:
+        return RecordError(at, "key-twice", f"the key {twice!r} appears twice (column {spot + 1})", expected, key=twice[:40])
+    wrong = f"this is not how a record writes it (column {spot + 1})"
+    return RecordError(at, "other-spelling", wrong, expected, column=spot + 1)
 
 
 def _key_that_appears_twice(body: str) -> str | None:
@@ -331,4 +358,5 @@ def _check_link(before: str, body: str, sealed: str, at: int) -> None:
     right = link(before, body)
     if sealed != right:
         where = "the header" if at == 1 else f"entry {at - 1}"
-        raise RecordError(at, f"{where} does not fit its hash {sealed}", f"{right}: it or its hash was changed", "chain")
+        wrong = f"{where} does not fit its hash {sealed}"
+        raise RecordError(at, "changed", wrong, f"{right}: it or its hash was changed")

@@ -101,14 +101,14 @@ def show(game: Game[Any], view: View) -> dict[str, Any]:
 def parse(table: MoveTable, shown: Any) -> int | Refusal:
     """The move for a tagged form, or which field is wrong."""
     if not isinstance(shown, dict) or not isinstance(shown.get("type"), str):
-        return Refusal("no-such-move", "type", "an object with a type")
+        return Refusal("no-such-move", "type", '{"type": …}')
     kind = next((k for k in table.kinds if k.name == shown["type"]), None)
     if kind is None:
         return Refusal("no-such-move", "type", "|".join(k.name for k in table.kinds))
     names = [name for name, _ in kind.fields]
     for name in shown:
         if name != "type" and name not in names:
-            return Refusal("bad-field", name, "|".join(names) or "no field")
+            return Refusal("bad-field", name, "|".join(["type", *names]))
     values = []
     for name, domain in kind.fields:
         try:

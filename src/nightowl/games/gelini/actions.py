@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.game import Ask, Frame, one_each, tell
-from .counters import CALL, COIN, FLYER, GAP, IS_ACTION, KINDS, PEOPLE, STAR
+from .counters import CALL, COIN, FLYER, GAP, IS_ACTION, KINDS, PEOPLE, TAKEN_UP_TO
 from .gain import end_if_full, gain, leave_floor
 from .moves import (
     ACTED,
@@ -81,7 +81,7 @@ def flyer_targets(s: Night, seat: int) -> list[int]:
     for other in range(s.seats):
         if other == seat:
             continue
-        for kind in range(1, STAR):
+        for kind in range(1, TAKEN_UP_TO + 1):
             if kind == COIN:
                 if s.coins[other] > 0:
                     moves.append(FLYER_AT + other * KINDS + COIN)
@@ -124,7 +124,7 @@ def people_targets(s: Night) -> list[int]:
     found: list[int] = []
     for spot in range(max(0, s.places[s.order[0]])):
         kind = s.line[spot]
-        if kind != GAP and not IS_ACTION[kind] and PEOPLE_AT + kind not in found:
+        if GAP < kind <= TAKEN_UP_TO and PEOPLE_AT + kind not in found:
             found.append(PEOPLE_AT + kind)
     return found
 

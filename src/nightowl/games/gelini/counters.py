@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .content import load
+from .content import LONGEST_LINE, load
 
 GAP: Final = 0
 NO_CLIQUE: Final = -1
@@ -16,28 +16,24 @@ IDS: Final[list[str]] = ["gap"]
 COUNT: Final[list[int]] = [0]
 SQUARES: Final[list[int]] = [0]
 CLIQUE: Final[list[int]] = [NO_CLIQUE]
-IS_ACTION: Final[list[bool]] = [False]
 MEMBERS: Final[list[list[int]]] = []
 CLIQUE_SIZE: Final[list[int]] = []
 CONTENT: Final[str] = _hash
 
 
-def _add(name: str, count: int, squares: int, clique: int, action: bool) -> int:
+def _add(name: str, count: int, squares: int, clique: int) -> int:
     IDS.append(name)
     COUNT.append(count)
     SQUARES.append(squares)
     CLIQUE.append(clique)
-    IS_ACTION.append(action)
     return len(IDS) - 1
 
 
 for _number, (_colour, _clique) in enumerate(_cliques.items()):
-    MEMBERS.append(
-        [_add(f"{_colour}-{n}", _clique.members.count(n), n, _number, False) for n in sorted(set(_clique.members))]
-    )
+    MEMBERS.append([_add(f"{_colour}-{n}", _clique.members.count(n), n, _number) for n in sorted(set(_clique.members))])
     CLIQUE_SIZE.append(len(_clique.members))
 for _name, _single in _singles.items():
-    _add(_name, _single.count, _single.squares, NO_CLIQUE, _single.action)
+    _add(_name, _single.count, _single.squares, NO_CLIQUE)
 
 KINDS: Final[int] = len(IDS)
 VIP: Final[int] = IDS.index("vip")
@@ -47,12 +43,13 @@ CALL: Final[int] = IDS.index("call")
 PEOPLE: Final[int] = IDS.index("people")
 STAR: Final[int] = IDS.index("star")
 BAND: Final[int] = IDS.index("band")
-GUEST_KINDS: Final[int] = VIP  # kinds 1..VIP-1 are guests of cliques
+IS_ACTION: Final[list[bool]] = [kind in (FLYER, CALL, PEOPLE) for kind in range(KINDS)]
 
+TAKEN_UP_TO: Final[int] = COIN  # ruling: what Flyer and People may take are guests, VIPs and coins, kinds 1 to this
 DIE: Final[list[int]] = [1, 2, 3, 3, 4, 5]
 FLOOR: Final = 25
 EXTRA_STAGE: Final = 12
-LONGEST_LINE: Final = 52
+SPOTS: Final[int] = LONGEST_LINE
 
 
 def line_counts(actions: bool) -> list[int]:

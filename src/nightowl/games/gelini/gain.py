@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.game import Ask, Frame, one_each, tell
 from .counters import CLIQUE, CLIQUE_SIZE, COIN, GAP, KINDS, MEMBERS, NO_CLIQUE, SQUARES, STAR
+from .judge import close
 from .moves import CHANGED, FULL, GATHER, HIRE, HIRED, JOINED, LEAVE, LEFT, SAVE, SAVED
 from .state import ENDED_FULL, Night
 
@@ -14,11 +15,7 @@ def gain(s: Night, seat: int, kind: int) -> None:
     """A counter comes to that seat, by whatever way."""
     if kind == COIN:
         s.coins[seat] += 1
-        if s.coins[seat] >= COINS_FOR_A_STAR and s.stars > 0:
-            if s.choose:
-                s.stack.append(Hire(seat))
-            else:
-                hire(s, seat)
+        offer_a_star(s, seat)
         return
     clique = CLIQUE[kind]
     had = NO_CLIQUE if clique == NO_CLIQUE else members_on_floor(s, seat, clique)
@@ -66,6 +63,15 @@ def leave_floor(s: Night, seat: int, kind: int) -> None:
     s.filled[seat] -= SQUARES[kind]
 
 
+def offer_a_star(s: Night, seat: int) -> None:
+    if s.coins[seat] < COINS_FOR_A_STAR or s.stars == 0:
+        return
+    if s.choose:
+        s.stack.append(Hire(seat))
+    else:
+        hire(s, seat)
+
+
 def hire(s: Night, seat: int) -> None:
     """Both coins go to the box, a Star comes onto the floor."""
     s.coins[seat] -= COINS_FOR_A_STAR
@@ -74,17 +80,12 @@ def hire(s: Night, seat: int) -> None:
     tell(s, HIRED, seat)
 
 
-def is_full(s: Night, seat: int) -> bool:
-    return s.filled[seat] >= s.capacity()
-
-
 def end_if_full(s: Night, seat: int) -> bool:
     """A floor full or overfull: its owner wins at once."""
-    if not is_full(s, seat):
+    if s.free(seat) > 0:
         return False
     tell(s, FULL, seat)
-    s.end = ENDED_FULL
-    s.stack.clear()
+    close(s, ENDED_FULL)
     return True
 
 
@@ -137,7 +138,8 @@ class Hire(Frame[Night]):
         s.stack.pop()
         if move == HIRE:
             hire(s, seat)
-            end_if_full(s, seat)
+            if not end_if_full(s, seat):
+                offer_a_star(s, seat)  # who saved coins before may have two more
         else:
             tell(s, SAVED, seat)
 

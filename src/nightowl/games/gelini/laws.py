@@ -33,7 +33,7 @@ class GeliniCharter(Charter):
 
     def conserved(self, s: Any) -> Any:
         """Guests and VIPs stay in the line or on floors; two coins make a Star; an action counter is used once."""
-        waiting = s.stack[0].left if s.stack and isinstance(s.stack[0], Line) else [0] * KINDS
+        waiting = s.stack[0].counts() if s.stack and isinstance(s.stack[0], Line) else [0] * KINDS
         there = [sum(s.floors[kind::KINDS]) + s.line.count(kind) + waiting[kind] for kind in range(KINDS)]
         coins = there[COIN] + sum(s.coins) + COINS_FOR_A_STAR * there[STAR]
         return there[1:COIN], coins, there[STAR] + s.stars, all(there[kind] <= COUNT[kind] for kind in range(1, KINDS))

@@ -7,12 +7,12 @@ from typing import Final
 from ...kernel.domain import Domain, named, numbers
 from ...kernel.moves import MoveTable
 from ...kernel.story import EventTable
-from .counters import COLOURS, IDS, LONGEST_LINE
+from .counters import COLOURS, IDS, SPOTS
 
 SEATS: Final[Domain] = numbers("seat", 0, 4)
 COUNTER: Final[Domain] = named("counter", IDS)
 COLOUR: Final[Domain] = named("colour", COLOURS)
-SPOT: Final[Domain] = numbers("spot", 0, LONGEST_LINE - 1)
+SPOT: Final[Domain] = numbers("spot", 0, SPOTS - 1)
 FACE: Final[Domain] = numbers("face", 1, 5)
 
 MOVES: Final = MoveTable()

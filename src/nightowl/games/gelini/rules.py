@@ -7,9 +7,24 @@ from typing import Any
 from ...kernel.chance import Source
 from ...kernel.game import Game, Outcome
 from .counters import CONTENT
+from .judge import HOW, scores, winners
 from .moves import EVENTS, GO, MOVES, STAY
-from .state import ENDED_FULL, NOT_OVER, Night
+from .state import NOT_OVER, Night
 from .turn import Line
+
+MOMENTS: tuple[str, ...] = (
+    "set-up",
+    "order",
+    "roll",
+    "move",
+    "must-move",
+    "flyer",
+    "call",
+    "people",
+    "gather",
+    "hire",
+    "over",
+)
 
 
 class Gelini(Game[Night]):
@@ -18,6 +33,7 @@ class Gelini(Game[Night]):
     def __init__(self) -> None:
         super().__init__("gelini", MOVES, EVENTS, 2, 5)
         self.content = CONTENT
+        self.moments = MOMENTS
 
     def new(self, options: Any, seats: int, carry: Any = None) -> Night:
         s = Night(seats, options.choose, options.patience)
@@ -27,11 +43,7 @@ class Gelini(Game[Night]):
     def outcome(self, s: Night) -> Outcome | None:
         if s.end == NOT_OVER:
             return None
-        scores = [min(s.filled[seat], s.capacity()) for seat in range(s.seats)]
-        if s.end == ENDED_FULL:
-            return Outcome(scores, [seat for seat in range(s.seats) if s.free(seat) == 0], "full")
-        best = max(scores)
-        return Outcome(scores, [seat for seat in range(s.seats) if scores[seat] == best], "band")
+        return Outcome(scores(s), winners(s), HOW[s.end])
 
     def options(self, given: Any = None) -> Any:
         from .view import read_options

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.game import State, start_clone
-from .counters import EXTRA_STAGE, FLOOR, GAP, KINDS
+from .counters import COUNT, EXTRA_STAGE, FLOOR, GAP, KINDS, STAR
 
 NOT_OVER = 0
 ENDED_FULL = 1
@@ -25,7 +25,7 @@ class Night(State):
         self.floors: list[int] = [0] * (seats * KINDS)  # how many counters of a kind a seat has: seat * KINDS + kind
         self.filled: list[int] = [0] * seats
         self.coins: list[int] = [0] * seats
-        self.stars = 3
+        self.stars = COUNT[STAR]
         self.fruitless = 0
         self.end = NOT_OVER
 
@@ -50,8 +50,12 @@ class Night(State):
         """Free squares; an overfull floor has none."""
         return max(0, self.capacity() - self.filled[seat])
 
-    def has(self, seat: int, kind: int) -> int:
-        return self.floors[seat * KINDS + kind]
+    def floor(self, seat: int) -> tuple[int, ...]:
+        """The counters on that floor, in the order of their numbers."""
+        if self.filled[seat] == 0:
+            return ()
+        counts = self.floors[seat * KINDS : seat * KINDS + KINDS]
+        return tuple([kind for kind, n in enumerate(counts) if n > 0 for _ in range(n)])
 
     def stands(self, seat: int, spot: int) -> None:
         """The token now stands at that spot; tokens never share one, so the order is by place."""

@@ -6,6 +6,7 @@ from ...kernel.game import CHANCE, Ask, Frame, one_each, tell
 from .actions import act
 from .counters import BAND, DIE, GAP, IS_ACTION, KINDS, line_counts
 from .gain import end_if_full, gain, put
+from .judge import close
 from .moves import (
     BAND_REACHED,
     GO,
@@ -32,39 +33,60 @@ ROLLS = [ROLL_AT + face for face in FACES]
 FACE_ODDS = [DIE.count(face) for face in FACES]
 
 
-class Line(Frame[Night]):
-    """All counters in an open line in random order, one after another from the tail."""
+def full_line(actions: bool) -> tuple[list[int], list[int]]:
+    """The moves that place a counter, and how many there are of each."""
+    counts = line_counts(actions)
+    return [PLACE_AT + kind for kind in range(KINDS) if counts[kind] > 0], [n for n in counts if n > 0]
 
-    __slots__ = ("left",)
+
+LINES = [full_line(False), full_line(True)]
+
+
+class Line(Frame[Night]):
+    """All counters in an open line in random order, one after another from the tail.
+
+    `places` are the moves that put a counter there, `left` how many of that counter are still to come.
+    """
+
+    __slots__ = ("left", "places")
 
     def __init__(self, actions: bool = False) -> None:
-        self.left: list[int] = line_counts(actions)
+        counts = LINES[actions]
+        self.places: list[int] = counts[0].copy()
+        self.left: list[int] = counts[1].copy()
 
     def ask(self, s: Night) -> Ask:
         return LINE_ASK
 
     def legal(self, s: Night, seat: int) -> list[int]:
-        if seat != CHANCE:
-            return []
-        left = self.left
-        return [PLACE_AT + kind for kind in range(KINDS) if left[kind] > 0]
+        return self.places if seat == CHANCE else []
 
     def odds(self, s: Night) -> list[int]:
-        return [n for n in self.left if n > 0]
+        return self.left
 
     def play(self, s: Night, seat: int, move: int) -> None:
-        kind = move - PLACE_AT
-        self.left[kind] -= 1
-        s.line.append(kind)
-        for n in self.left:
-            if n > 0:
-                return
-        tell(s, OPENED)
-        s.stack.pop()
-        s.stack.append(Queue())
+        s.line.append(move - PLACE_AT)
+        at = self.places.index(move)
+        self.left[at] -= 1
+        if self.left[at] > 0:
+            return
+        del self.places[at]
+        del self.left[at]
+        if not self.left:
+            tell(s, OPENED)
+            s.stack.pop()
+            s.stack.append(Queue())
+
+    def counts(self) -> list[int]:
+        """By kind: how many are still to come."""
+        counts = [0] * KINDS
+        for place, n in zip(self.places, self.left, strict=True):
+            counts[place - PLACE_AT] = n
+        return counts
 
     def clone(self) -> Line:
         new = Line()
+        new.places = self.places.copy()
         new.left = self.left.copy()
         return new
 
@@ -132,20 +154,23 @@ class Turn(Frame[Night]):
     def play(self, s: Night, seat: int, move: int) -> None:
         if self.face == 0:
             self.face = move - ROLL_AT
-            self.at = 0
             tell(s, ROLLED, s.order[0], self.face)
         elif move == GO:
             face = self.face
-            self.face = 0
+            self.next_roll()
             s.fruitless = 0
             walk(s, seat, face)
         else:
             tell(s, STAYED, seat)
             self.at += 1
             if self.at == s.seats:
-                self.face = 0
+                self.next_roll()
                 s.fruitless += 1
                 tell(s, NOBODY_MOVED, s.order[0])
+
+    def next_roll(self) -> None:
+        self.face = 0
+        self.at = 0
 
     def clone(self) -> Turn:
         return Turn(self.face, self.at)
@@ -173,5 +198,4 @@ def reach_the_band(s: Night, seat: int) -> None:
     s.stands(seat, len(s.line))
     put(s, seat, BAND)
     tell(s, BAND_REACHED, seat)
-    s.end = ENDED_BAND
-    s.stack.clear()
+    close(s, ENDED_BAND)

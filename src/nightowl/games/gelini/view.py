@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from ...kernel.domain import NOBODY
 from ...kernel.game import Game
 from ...kernel.options import Options, options
 from ...kernel.story import Story
@@ -13,12 +14,12 @@ from ...kernel.wire import PER_SEAT, Seat, View
 from .actions import Action
 from .counters import IDS, KINDS, SQUARES
 from .gain import Gather, Hire
-from .moves import COUNTER
+from .judge import HOW
+from .moves import COLOUR, COUNTER, PLACE_AT
 from .state import NOT_OVER, Night
 from .turn import Line, Queue, Turn
 
 Counter = Annotated[int, COUNTER]
-ENDS = ("", "full", "band")
 
 
 class GeliniOptions(Options, frozen=True):
@@ -42,7 +43,7 @@ class GeliniView(View):
     face: int
     fruitless: int
     to_come: tuple[Counter, ...]
-    colour: str
+    colour: Annotated[int, COLOUR]
     choose: bool
     patience: int
     end: str
@@ -56,7 +57,7 @@ def view(game: Game[Night], s: Night, seat: int | None) -> GeliniView:
     ask = game.ask(s)
     top = s.stack[-1] if s.stack else None
     turn = s.stack[0] if s.stack else None
-    to_come = [kind for kind, n in enumerate(turn.left) for _ in range(n)] if isinstance(turn, Line) else []
+    to_come = [kind for kind, n in enumerate(turn.counts()) for _ in range(n)] if isinstance(turn, Line) else []
     return GeliniView(
         seat=seat,
         moment="over" if ask is None else ask.moment,
@@ -67,28 +68,18 @@ def view(game: Game[Night], s: Night, seat: int | None) -> GeliniView:
         line=tuple(s.line),
         places=tuple(s.places),
         order=tuple(s.order),
-        floors=tuple([floor(s, of) for of in range(s.seats)]),
+        floors=tuple([s.floor(of) for of in range(s.seats)]),
         free=tuple([s.free(of) for of in range(s.seats)]),
         coins=tuple(s.coins),
         stars=s.stars,
         face=turn.face if isinstance(turn, Turn) else 0,
         fruitless=s.fruitless,
         to_come=tuple(to_come),
-        colour=COLOUR_OF[top.clique] if isinstance(top, Gather) else "",
+        colour=top.clique if isinstance(top, Gather) else NOBODY,
         choose=s.choose,
         patience=s.patience,
-        end=ENDS[s.end],
+        end=HOW[s.end],
     )
-
-
-COLOUR_OF = list(dict.fromkeys(name.rsplit("-", 1)[0] for name in IDS if "-" in name))
-
-
-def floor(s: Night, seat: int) -> tuple[int, ...]:
-    counts = s.floors[seat * KINDS : seat * KINDS + KINDS]
-    if not any(counts):
-        return ()
-    return tuple([kind for kind, n in enumerate(counts) if n for _ in range(n)])
 
 
 def imagine(seen: GeliniView) -> Night:
@@ -105,7 +96,7 @@ def imagine(seen: GeliniView) -> Night:
     s.coins = list(seen.coins)
     s.stars = seen.stars
     s.fruitless = seen.fruitless
-    s.end = ENDS.index(seen.end)
+    s.end = HOW.index(seen.end)
     if s.end == NOT_OVER:
         s.stack = frames(s, seen)
     return s
@@ -114,7 +105,8 @@ def imagine(seen: GeliniView) -> Night:
 def frames(s: Night, seen: GeliniView) -> list[Any]:
     if seen.moment == "set-up":
         line = Line()
-        line.left = [seen.to_come.count(kind) for kind in range(KINDS)]
+        line.places = [PLACE_AT + kind for kind in dict.fromkeys(seen.to_come)]
+        line.left = [seen.to_come.count(kind) for kind in dict.fromkeys(seen.to_come)]
         return [line]
     if seen.moment == "order":
         return [Queue()]
@@ -122,7 +114,7 @@ def frames(s: Night, seen: GeliniView) -> list[Any]:
         return [Turn(seen.face, s.order.index(seen.asked[0]) if seen.face else 0)]
     seat = seen.asked[0]
     if seen.moment == "gather":
-        return [Turn(), Gather(seat, COLOUR_OF.index(seen.colour))]
+        return [Turn(), Gather(seat, seen.colour)]
     if seen.moment == "hire":
         return [Turn(), Hire(seat)]
     return [Turn(), Action(seat, IDS.index(seen.moment))]

@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 
 from ...kernel.options import OptionError
-from .cards import CARDS, JOKER, MULTIVERSE, PLACE_COUNT
+from .cards import CARDS, MULTIVERSE, PLACES
 from .state import NOBODY, Round
+
+SETS = [card for card in CARDS if card != "joker"]
 
 
 class Carry(msgspec.Struct, forbid_unknown_fields=True):
@@ -26,20 +28,22 @@ def read_carry(given: Any, seats: int, rounds: int) -> Carry:
     try:
         carry = msgspec.convert(given, Carry)
     except msgspec.ValidationError as error:
-        raise OptionError("carry", str(error)) from None
+        raise OptionError("carry", form(Carry)) from error
     if len(carry.points) != seats:
-        raise OptionError("carry", f"points for {seats} seats, not {len(carry.points)}")
+        raise OptionError("carry.points", f"int*{seats}")
     if not 1 <= carry.round <= rounds:
-        raise OptionError("carry", f"a round from 1 to {rounds}, not {carry.round}")
+        raise OptionError("carry.round", f"1..{rounds}")
     if carry.dealer is not None and not 0 <= carry.dealer < seats:
-        raise OptionError("carry", f"a dealer from 0 to {seats - 1}, not {carry.dealer}")
-    for card in carry.used:
-        if card not in CARDS or CARDS.index(card) == JOKER:
-            raise OptionError("carry", f"{card!r} is not a set")
-    for card in carry.copies:
-        if card not in CARDS[:PLACE_COUNT]:
-            raise OptionError("carry", f"{card!r} is not a location")
+        raise OptionError("carry.dealer", f"0..{seats - 1}")
+    if not set(carry.used) <= set(SETS):
+        raise OptionError("carry.used", "|".join(SETS))
+    if not set(carry.copies) <= set(PLACES):
+        raise OptionError("carry.copies", "|".join(PLACES))
     return carry
+
+
+def form(kind: type[msgspec.Struct]) -> str:
+    return "{" + "|".join(field.name for field in msgspec.structs.fields(kind)) + "}"
 
 
 def use_carry(s: Round, carry: Carry) -> None:
@@ -75,7 +79,7 @@ def reseat(given: dict[str, Any], came_from: list[int | None]) -> dict[str, Any]
     old = len(carry.points)
     for seat in came_from:
         if seat is not None and (not 0 <= seat < old or came_from.count(seat) > 1):
-            raise OptionError("carry", f"each old seat from 0 to {old - 1} at most once, not {seat}")
+            raise OptionError("seats", f"0..{old - 1}")
     points = [0 if seat is None else carry.points[seat] for seat in came_from]
     dealer = None
     if carry.dealer is not None:

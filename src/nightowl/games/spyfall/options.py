@@ -46,7 +46,7 @@ def new_round(agreed: SpyfallOptions, seats: int, given: Any) -> Round:
     """The table before the deal. A match that began with five goes on without Harley when people leave."""
     carry = None if given is None else read_carry(given, seats, agreed.rounds)
     if agreed.harley and seats < FEWEST_FOR_HARLEY and carry is None:
-        raise OptionError("harley", f"at least {FEWEST_FOR_HARLEY} players, not {seats}")
+        raise OptionError("harley", "false", "too-few-for-harley")
     s = Round(seats)
     s.talk = TALKS.index(agreed.talk)
     s.has_harley = agreed.harley and seats >= FEWEST_FOR_HARLEY

@@ -17,6 +17,23 @@ VOTE = 30
 POWER = 6
 HARLEY_TALK = 30
 
+MOMENTS: tuple[str, ...] = (
+    "deal",
+    "ask",
+    "question",
+    "answer",
+    "pause",
+    "accusation",
+    "god-complex",
+    "claim",
+    "discussion",
+    "point",
+    "harley-talk",
+    "harley-vote",
+    "honour",
+    "over",
+)
+
 
 class Spyfall(Game[Round]):
     """3 to 8 players; options in `options.SpyfallOptions`."""
@@ -24,6 +41,7 @@ class Spyfall(Game[Round]):
     def __init__(self) -> None:
         super().__init__("spyfall", MOVES, EVENTS, FEWEST_SEATS, MOST_SEATS)
         self.content = CONTENT
+        self.moments = MOMENTS
 
     def options(self, given: Any = None) -> Any:
         from .options import read_options

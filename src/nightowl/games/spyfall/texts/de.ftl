@@ -355,3 +355,4 @@ refused-no-follow-up = Eine Frage, eine Antwort: kein Nachhaken.
 refused-answer-first = Erst beantworte die Frage.
 refused-not-back = Frage nicht zurück, wer dich eben gefragt hat.
 refused-no-such-power = Dafür hast du keine Kraft, oder sie ist verbraucht.
+refused-too-few-for-harley = Für Harley Quinn braucht es mindestens 5 Personen.

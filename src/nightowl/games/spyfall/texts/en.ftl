@@ -355,3 +355,4 @@ refused-no-follow-up = One question, one answer: no follow-up.
 refused-answer-first = First answer the question.
 refused-not-back = Do not ask back who has just asked you.
 refused-no-such-power = You have no power for that, or it is used up.
+refused-too-few-for-harley = Harley Quinn needs at least 5 players.

@@ -355,3 +355,4 @@ refused-no-follow-up = Una pregunta, una respuesta: sin insistir.
 refused-answer-first = Primero responde a la pregunta.
 refused-not-back = No devuelvas la pregunta a quien te la acaba de hacer.
 refused-no-such-power = No tienes ese poder, o ya está gastado.
+refused-too-few-for-harley = Para Harley Quinn hacen falta al menos 5 personas.

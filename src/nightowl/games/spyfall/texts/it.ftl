@@ -355,3 +355,4 @@ refused-no-follow-up = Una domanda, una risposta: niente repliche.
 refused-answer-first = Prima rispondi alla domanda.
 refused-not-back = Non si rimanda la domanda a chi l’ha appena fatta.
 refused-no-such-power = Non hai questo potere, o è già usato.
+refused-too-few-for-harley = Per Harley Quinn servono almeno 5 persone.

@@ -355,3 +355,4 @@ refused-no-follow-up = Eén vraag, één antwoord: niet doorvragen.
 refused-answer-first = Beantwoord eerst de vraag.
 refused-not-back = Vraag niet terug aan wie jou net vroeg.
 refused-no-such-power = Daarvoor heb je geen kracht, of hij is op.
+refused-too-few-for-harley = Voor Harley Quinn zijn minstens 5 spelers nodig.
