@@ -141,11 +141,11 @@ def test_a_table_may_agree_on_flat_minutes() -> None:
 
 
 def test_the_dealer_asks_first() -> None:
-    assert Sitting(4, dealer=DAN).asked() == (DAN,)
+    assert Sitting(4, dealer=DAN).waits_for() == {DAN}
 
 
 def test_nobody_is_told_anothers_card() -> None:
     sitting = Sitting(4, joker=ANN, place="mogo")
-    assert "card 0 joker" in sitting.told(ANN)
-    assert not any(line.startswith("card") for line in sitting.told(None))
-    assert [line for line in sitting.told(BEN) if line.startswith("card")] == ["card 1 mogo"]
+    assert "card 0 joker" in sitting.heard(ANN)
+    assert not any(line.startswith("card") for line in sitting.heard(None))
+    assert [line for line in sitting.heard(BEN) if line.startswith("card")] == ["card 1 mogo"]

@@ -34,9 +34,9 @@ def test_copies_seen_in_the_multiverse_are_carried_on() -> None:
 def test_most_points_after_the_agreed_rounds_wins_and_ties_are_shared() -> None:
     carry = {"points": [0, 3, 1, 0], "round": 5, "used": [], "copies": [], "dealer": BEN}
     sitting = Sitting(4, carry=carry).guesses(ANN, "satellite")
-    assert sitting.told()[-1] == "match-won 0 4"
+    assert sitting.heard()[-1] == "match-won 0 4"
     tied = Sitting(4, carry={**carry, "points": [0, 4, 1, 0]}).guesses(ANN, "satellite")
-    assert tied.told()[-2:] == ["match-won 0 4", "match-won 1 4"]
+    assert tied.heard()[-2:] == ["match-won 0 4", "match-won 1 4"]
 
 
 def test_nothing_is_carried_on_from_the_last_round() -> None:

@@ -76,7 +76,7 @@ def test_three_can_play() -> None:
 
 
 def test_all_cards_are_shown_at_the_end() -> None:
-    told = Sitting(4).guesses(ANN, "warworld").told()
+    told = Sitting(4).guesses(ANN, "warworld").heard()
     assert {"where satellite", "held 0 joker", "held 1 satellite", "scored 1 1"} <= set(told)
 
 

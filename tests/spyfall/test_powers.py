@@ -29,24 +29,24 @@ def test_in_the_strict_majority_god_complex_makes_the_vote_unanimous() -> None:
     sitting = voted(CLEO, [CLEO, DAN, EVE], [5])
     assert sitting.moment() == "god-complex"
     for seat in (BEN, DAN, EVE):
-        sitting.does(seat, "hide")
-    sitting.does(CLEO, "show").does(CLOCK, "close")
-    assert "power-shown 2 god-complex" in sitting.told()
+        sitting.play(seat, "hide")
+    sitting.play(CLEO, "show").clock("close")
+    assert "power-shown 2 god-complex" in sitting.heard()
     assert sitting.points(*[(seat + 1) % 6 for seat in range(6)]).scores() == [0, 2, 1, 1, 1, 1]
 
 
 def test_all_in_the_majority_are_asked_so_that_the_pause_tells_nothing() -> None:
     for holder in range(6):
         sitting = voted(holder, [CLEO, DAN, EVE], [5])
-        assert set(sitting.asked()) == {BEN, CLEO, DAN, EVE}
+        assert sitting.waits_for() == {BEN, CLEO, DAN, EVE}
 
 
 def test_only_the_clock_ends_the_asking() -> None:
     sitting = voted(ANN, [CLEO, DAN, EVE], [5])
     for seat in (BEN, CLEO, DAN, EVE):
-        sitting.does(seat, "hide")
-    assert sitting.asked() == (CLOCK,)
-    assert sitting.does(CLOCK, "close").moment() == "ask"
+        sitting.play(seat, "hide")
+    assert sitting.waits_for() == {CLOCK}
+    assert sitting.clock("close").moment() == "ask"
 
 
 def test_who_does_not_hold_it_cannot_show_it() -> None:
@@ -58,14 +58,12 @@ def test_without_a_strict_majority_nobody_is_asked() -> None:
 
 
 def test_the_accuser_may_use_it_herself() -> None:
-    sitting = voted(BEN, [CLEO, DAN, EVE], [5]).does(BEN, "show").does(CLOCK, "close")
+    sitting = voted(BEN, [CLEO, DAN, EVE], [5]).play(BEN, "show").clock("close")
     assert sitting.state.how == "exposed"
 
 
 def test_it_convicts_a_hero_as_well() -> None:
-    sitting = (
-        mission(CLEO, "god-complex", 6).accuses(BEN, DAN, [ANN, CLEO, EVE], [5]).does(CLEO, "show").does(CLOCK, "close")
-    )
+    sitting = mission(CLEO, "god-complex", 6).accuses(BEN, DAN, [ANN, CLEO, EVE], [5]).play(CLEO, "show").clock("close")
     assert sitting.state.how == "hero-convicted"
 
 
@@ -79,11 +77,11 @@ def test_without_the_mode_a_majority_is_just_a_failed_vote() -> None:
 def test_the_spare_minute_adds_one_to_the_clock() -> None:
     sitting = mission(BEN, "spare-minute")
     left = sitting.state.left
-    sitting.does(BEN, "minute")
+    sitting.play(BEN, "minute")
     assert sitting.state.left == left + 60
     assert sitting.shown(ANN)["powers"][BEN] == "spare-minute"
     assert sitting.refuses(BEN, "minute") == "no-such-power"
-    assert sitting.asked() == (BEN,)
+    assert sitting.waits_for() == {BEN}
 
 
 def test_second_sight_allows_a_second_accusation() -> None:
@@ -96,16 +94,16 @@ def test_second_sight_allows_a_second_accusation() -> None:
 
 def test_a_deflected_question_goes_to_somebody_else_who_then_asks() -> None:
     sitting = mission(DAN, "deflection").asks(BEN, DAN)
-    assert sorted(sitting.legal(DAN, "deflect")) == [ANN, CLEO, EVE]
-    sitting.does(DAN, "deflect", seat=CLEO).answers(CLEO)
-    assert sitting.asked() == (CLEO,)
+    assert sorted(sitting.choices(DAN, "deflect")) == [ANN, CLEO, EVE]
+    sitting.play(DAN, "deflect", seat=CLEO).answers(CLEO)
+    assert sitting.waits_for() == {CLEO}
     assert sitting.refuses(CLEO, "ask", seat=BEN) == "not-back"
 
 
 def test_no_comment_counts_as_an_answer() -> None:
-    sitting = mission(DAN, "no-comment").asks(BEN, DAN).does(DAN, "silence")
-    assert sitting.asked() == (DAN,)
-    assert sitting.told()[-2:] == ["power-shown 3 no-comment", "silent 3"]
+    sitting = mission(DAN, "no-comment").asks(BEN, DAN).play(DAN, "silence")
+    assert sitting.waits_for() == {DAN}
+    assert sitting.heard()[-2:] == ["power-shown 3 no-comment", "silent 3"]
 
 
 def test_the_boomerang_goes_back_once() -> None:
@@ -120,19 +118,19 @@ def test_the_boomerang_goes_back_once() -> None:
 
 def test_the_truth_bound_answer_plainly() -> None:
     sitting = mission(DAN, "truth-bound", talk="deck").asks(BEN, DAN, "temperature")
-    assert len(sitting.legal(DAN, "answer")) == 4
+    assert len(sitting.choices(DAN, "answer")) == 4
     assert sitting.refuses(DAN, "answer", answer="vague-depends") == "power-forbids"
 
 
 def test_mist_never_answers_plainly() -> None:
     sitting = mission(DAN, "mist", talk="deck").asks(BEN, DAN, "temperature")
-    assert len(sitting.legal(DAN, "answer")) == 6
+    assert len(sitting.choices(DAN, "answer")) == 6
     assert sitting.refuses(DAN, "answer", answer="warmth-cool") == "power-forbids"
 
 
 def test_the_neighbourly_ask_only_who_sits_beside_them() -> None:
     sitting = mission(BEN, "neighbourly")
-    assert sorted(sitting.legal(BEN, "ask")) == [ANN, CLEO]
+    assert sorted(sitting.choices(BEN, "ask")) == [ANN, CLEO]
     assert sitting.refuses(BEN, "ask", seat=EVE) == "power-forbids"
 
 
@@ -150,7 +148,7 @@ def test_at_the_end_all_vote_who_played_best_for_honour_only() -> None:
     sitting = mission(BEN, "mist").guesses(ANN, "mogo")
     assert sitting.moment() == "honour"
     sitting.points(BEN, ANN, BEN, BEN, BEN)
-    assert "honoured 1" in sitting.told()
+    assert "honoured 1" in sitting.heard()
     assert sitting.scores() == [0, 1, 1, 1, 1]
 
 
@@ -160,5 +158,5 @@ def test_a_table_may_leave_out_the_honour() -> None:
 
 def test_the_mission_goes_with_all_other_modes() -> None:
     sitting = mission(BEN, "god-complex", quinn=EVE, harley=True, jest=True, multiverse=True)
-    sitting.accuses(BEN, EVE, [ANN, CLEO], [DAN]).does(BEN, "show").does(CLOCK, "close")
+    sitting.accuses(BEN, EVE, [ANN, CLEO], [DAN]).play(BEN, "show").clock("close")
     assert sitting.state.how == "harley-convicted"

@@ -10,7 +10,6 @@ import pytest
 
 from nightowl.games.spyfall.cards import PLACES
 from nightowl.kernel.chance import Seeded
-from nightowl.kernel.game import CLOCK
 from nightowl.kernel.wire import refusal
 
 from .sitting import ANN, BEN, CLEO, DAN, EVE, FAY, GAME, Sitting
@@ -37,7 +36,7 @@ def failed_vote(sitting: Sitting) -> None:
 
 
 def open_vote(sitting: Sitting) -> None:
-    sitting.does(BEN, "accuse", seat=CLEO).does(DAN, "agree").does(ANN, "disagree")
+    sitting.play(BEN, "accuse", seat=CLEO).play(DAN, "agree").play(ANN, "disagree")
 
 
 def god_complex(sitting: Sitting) -> None:
@@ -45,11 +44,11 @@ def god_complex(sitting: Sitting) -> None:
 
 
 def claim(sitting: Sitting) -> None:
-    sitting.does(BEN, "claim").does(DAN, "agree")
+    sitting.play(BEN, "claim").play(DAN, "agree")
 
 
 def last_vote(sitting: Sitting) -> None:
-    sitting.time_runs_out().does(CLOCK, "close").does(BEN, "point", seat=ANN)
+    sitting.time_runs_out().clock("close").play(BEN, "point", seat=ANN)
 
 
 SCENES: list[Scene] = [lambda sitting: None, talk, mid_question, failed_vote, open_vote, god_complex, claim, last_vote]
@@ -113,9 +112,9 @@ def test_events_of_the_deal_are_told_to_one_seat_each() -> None:
 
 
 def test_a_sealed_vote_shows_who_has_voted_and_not_how() -> None:
-    one, other = Sitting(4).does(BEN, "accuse", seat=ANN), Sitting(4).does(BEN, "accuse", seat=ANN)
-    one.does(CLEO, "agree")
-    other.does(CLEO, "disagree")
+    one, other = Sitting(4).play(BEN, "accuse", seat=ANN), Sitting(4).play(BEN, "accuse", seat=ANN)
+    one.play(CLEO, "agree")
+    other.play(CLEO, "disagree")
     for seat in (ANN, BEN, DAN, None):
         assert received(one, seat) == received(other, seat)
     assert received(one, CLEO) != received(other, CLEO)
