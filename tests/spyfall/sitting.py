@@ -14,7 +14,7 @@ PLAIN_POWERS = ["third-person", "whisper", "echo", "god-complex", "spare-minute"
 
 
 class Sitting(Table):
-    """Ann is the Joker on the satellite, Ben deals and all talk aloud, unless the test says otherwise."""
+    """Ann is the Joker on the satellite, Ben deals, all talk aloud and the table has a clock, unless the test says otherwise."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Sitting(Table):
         carry: Any = None,
         **options: Any,
     ) -> None:
-        agreed = {"talk": "aloud", **options}
+        agreed = {"talk": "aloud", "clock": "table", **options}
         self._host(GAME, GAME.new(GAME.options(agreed), seats, carry), agreed)
         if carry is None:
             self.chance("dealer", seat=dealer)

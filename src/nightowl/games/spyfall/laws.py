@@ -28,14 +28,14 @@ class SpyfallCharter(Charter):
     codec = Codec(EVENTS, Round, Deal, Talk, Pause, Accusation, GodComplex, Claim, Discussion, Pointing, Honour)
     modes = {
         "base": {},
-        "aloud": {"talk": "aloud"},
+        "table": {"clock": "table"},
+        "aloud": {"talk": "aloud", "clock": "table"},
         "written": {"talk": "written", "pauses": False, "minutes": 1},
-        "simulated": {"clock": "simulated", "minutes": 2},
-        "harley": {"harley": True},
+        "harley": {"harley": True, "clock": "table"},
         "jest": {"jest": True},
         "multiverse": {"multiverse": True},
         "mission": {"mission": True, "rounds": 1},
-        "all": {**ALL_MODES, "questions": 12},
+        "all": {**ALL_MODES, "questions": 12, "clock": "table"},
         "all-aloud": {**ALL_MODES, "talk": "aloud", "honour": False, "fresh_copies": True},
     }
     hows = (

@@ -30,7 +30,7 @@ class SpyfallOptions(Options, frozen=True):
     pauses: bool = True
     discussion: Annotated[int, msgspec.Meta(ge=5, le=600)] = 60
     questions: Annotated[int, msgspec.Meta(ge=5, le=QUESTION_COUNT)] = 60
-    clock: Literal["table", "simulated"] = "table"
+    clock: Literal["simulated", "table"] = "simulated"
 
 
 def read_options(given: Any) -> SpyfallOptions:

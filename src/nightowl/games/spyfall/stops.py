@@ -100,7 +100,7 @@ class Pause(Sealed[Round]):
         return "pause"
 
     def ask(self, s: Round) -> Ask:
-        return Ask(tuple(self.waiting()), "pause", "pause")
+        return Ask(tuple(self.waiting()), "pause", "pause", False, s.asked)
 
     def legal(self, s: Round, seat: int) -> list[int]:
         if seat == CLOCK:

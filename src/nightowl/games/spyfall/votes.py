@@ -41,7 +41,7 @@ class Hands(Sealed[Round]):
         self.caller = caller
 
     def ask(self, s: Round) -> Ask:
-        return Ask(tuple(self.waiting()), self.moment(), "vote", True)
+        return Ask(tuple(self.waiting()), self.moment(), "vote", True, len(s.accusations) + len(s.claimed))
 
     def choices(self, s: Round, seat: int) -> list[int]:
         return [AGREE, DISAGREE]
@@ -103,7 +103,7 @@ class GodComplex(Sealed[Round]):
 
     def ask(self, s: Round) -> Ask:
         waiting = self.waiting()
-        return Ask(tuple(waiting) if waiting else (CLOCK,), "god-complex", "power", True)
+        return Ask(tuple(waiting) if waiting else (CLOCK,), "god-complex", "power", True, len(s.accusations))
 
     def choices(self, s: Round, seat: int) -> list[int]:
         return [SHOW, HIDE] if s.holds(seat, GOD) else [HIDE]

@@ -314,7 +314,7 @@ option-discussion-about = How many seconds of open talk there are at time-up.
 option-questions = Questions
 option-questions-about = After so many questions the time of a round is up.
 option-clock = Clock
-option-clock-about = The clock of the table, or one that charges each move a set time.
+option-clock-about = A clock that charges each move a set time, or the clock of the table.
 
 ## How it ends, and why not
 
