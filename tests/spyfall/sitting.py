@@ -14,7 +14,7 @@ PLAIN_POWERS = ["third-person", "whisper", "echo", "god-complex", "spare-minute"
 
 
 class Sitting(Table):
-    """Ann is the Joker on the satellite, Ben deals, all talk aloud and the table has a clock, unless the test says otherwise."""
+    """Ann is the Joker on the satellite, Ben deals, all talk aloud by the clock, unless the test says otherwise."""
 
     def __init__(
         self,
