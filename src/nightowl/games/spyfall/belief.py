@@ -10,7 +10,7 @@ from .view import SpyfallView
 
 
 class Belief:
-    """`places`: where she may be, by place; `jokers`: who may be the Joker, by seat; `special`: whether this is a special round.
+    """`places`: where she may be; `jokers`: who may be the Joker, by seat; `special`: how likely a special round is.
 
     `trust` says how much weight the reader gives to what she hears: 1 is all of it.
     """
@@ -48,7 +48,7 @@ class Belief:
             self.special = exp(jest - most) / (exp(jest - most) + real)
 
     def as_hero(self) -> None:
-        """Each other seat by how much more it sounds like a Joker than like a hero; the Multiverse if nobody's answers fit."""
+        """Each other seat by how much more it sounds like a Joker than like a hero; the Multiverse if nobody fits."""
         place = self.seen.card
         self.places[place] = 1.0
         others = self.others()

@@ -1,4 +1,4 @@
-"""Bots for Spyfall, on views: heroes who show they know and do not tell, a Joker who reckons and bluffs, a Harley who hints."""
+"""Bots for Spyfall, on views: heroes who show they know and do not tell, a Joker who reckons, a Harley who hints."""
 
 from __future__ import annotations
 
@@ -43,13 +43,16 @@ KNOWN_AT_LAST = 0.45
 class Skill:
     """What makes a level: how much of the talk it takes in, how much it thinks before it speaks, when it is sure enough."""
 
-    def __init__(self, trust: float, whim: float, sure: float, vote: float, discreet: float, thinks: bool) -> None:
+    def __init__(
+        self, trust: float, whim: float, sure: float, vote: float, discreet: float, thinks: bool, patience: float
+    ) -> None:
         self.trust = trust
         self.whim = whim  # how much of its choices is whim
         self.sure = sure  # accuses from this chance on
         self.vote = vote  # agrees from this chance on
         self.discreet = discreet  # how much it minds telling the Joker too much
         self.thinks = thinks  # chooses its words, instead of saying what comes to mind
+        self.patience = patience  # how much of what waiting is worth a Joker sees
 
 
 class Player:
@@ -100,11 +103,15 @@ class Turn:
         suspect = best(self.belief.jokers)
         move = ACCUSE_AT + suspect
         chance = self.belief.jokers[suspect] * (1 - self.belief.special)
-        return move if move in self.legal and chance >= self.skill.sure and self.may_be_heard() else None
+        return move if move in self.legal and chance >= self.sure_enough() and self.may_be_heard() else None
 
     def may_be_heard(self) -> bool:
         """An accusation is wasted before there was talk."""
-        return len(self.belief.heard.talk) >= self.seen.seats
+        return len(self.belief.heard.talk) >= max(6, self.seen.seats)
+
+    def sure_enough(self) -> float:
+        """Among three everybody is half suspect from the start: that alone is no reason."""
+        return max(self.skill.sure, 1.7 / (self.seen.seats - 1))
 
     def joker_stops(self) -> int | None:
         """Guess when waiting is worth less: when sure, or when about to be found, or in the last moment."""
@@ -112,7 +119,7 @@ class Turn:
             return CALL
         place = self.belief.best_place()
         sure = self.belief.places[place] * (1 - self.belief.special)
-        if GUESS_AT + place in self.legal and 4 * sure > self.worth_of_waiting():
+        if GUESS_AT + place in self.legal and 4 * sure > self.skill.patience * self.worth_of_waiting():
             return GUESS_AT + place
         return None
 
@@ -134,7 +141,7 @@ class Turn:
         guilty = belief.jokers[seen.accused]
         if seen.is_harley:
             return guilty < 1 / seen.seats
-        return guilty * (1 - belief.special) >= self.skill.vote
+        return guilty * (1 - belief.special) >= max(self.skill.vote, 1.3 / (seen.seats - 1))
 
     def points(self) -> int:
         seen, belief = self.seen, self.belief
@@ -265,7 +272,7 @@ def best(row: Row) -> int:
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": Random,
-    "easy": lambda: Player(Skill(0.35, 3.0, 0.45, 0.3, 0.0, False)),
-    "normal": lambda: Player(Skill(0.7, 1.5, 0.6, 0.35, 0.0, False)),
-    "hard": lambda: Player(Skill(1.0, 1.0, 0.7, 0.4, 12.0, True)),
+    "easy": lambda: Player(Skill(0.35, 3.0, 0.45, 0.3, 0.0, False, 0.3)),
+    "normal": lambda: Player(Skill(0.75, 2.5, 0.6, 0.35, 5.0, True, 0.75)),
+    "hard": lambda: Player(Skill(0.85, 1.0, 0.7, 0.4, 12.0, True, 1.1)),
 }
