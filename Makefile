@@ -6,7 +6,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 COMPILED := build/compiled/ready
 GAME ?= gelini
 
-.PHONY: help play test check laws bench fuzz prove lock compile clean
+.PHONY: help play test check bench fuzz prove lock compile pictures clean
 
 help: ## what there is to make
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -33,6 +33,9 @@ prove: $(READY) $(COMPILED) ## laws and fuzzing long; figures in the docs come f
 
 bench: $(READY) $(COMPILED) ## our games beside their peers, in one run; writes docs/performance.md
 	$(BIN)/python bench/run.py
+
+pictures: $(READY) $(COMPILED) ## draw the pictures of the docs anew
+	PYTHONPATH=build/compiled $(BIN)/python docs/pictures/make.py
 
 compile: $(COMPILED) ## kernel and rules compiled by mypyc, in build/compiled
 

@@ -123,11 +123,20 @@ def each(work: Callable[[Any], object], items: list[Any], seconds: float) -> flo
     return spent / done * 1e6
 
 
+def opening(game: Any, source: Seeded) -> tuple[int, int]:
+    """What chance does before the first player is asked."""
+    state = start(game)
+    while (ask := game.ask(state)) is not None and ask.seats[0] == CHANCE:
+        step(game, state, source)
+    return 0, 0
+
+
 def measure(name: str, seconds: float) -> dict[str, float | str | bool]:
     game: Any = load(name)
     source = Seeded(1)
     decisions, real, played = rates(lambda: playout(start(game), source), seconds)
-    driven, _, _ = rates(lambda: drive(game, source), seconds)
+    driven, _, played_by_loop = rates(lambda: drive(game, source), seconds)
+    opened = rates(lambda: opening(game, source), seconds / 4)[2]
     found = positions(game, source)
     seats = range(seats_of(game))
     looks = [(state, seat) for state in found for seat in seats]
@@ -144,6 +153,7 @@ def measure(name: str, seconds: float) -> dict[str, float | str | bool]:
         "real": real,
         "games": played,
         "driven": driven,
+        "opening": played_by_loop / opened,
         "clone": clone_us,
         "view": view_us,
     }

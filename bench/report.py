@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import statistics
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -134,6 +135,16 @@ def summary(found: Rounds, left_out: dict[str, str]) -> str:
     return "\n\n".join(part for part in (table, aims, gone) if part) + "\n"
 
 
+def profile(found: Rounds) -> str:
+    """What our games spend on chance before anybody decides: where interpreted figures fall short."""
+    rows = [name for name in found[0] if "opening" in found[0][name] and "interpreted" in name]
+    return "".join(
+        f"- {name}: {statistics.median(one[name]['opening'] for one in found if name in one):.0%} of a game's time is its"
+        " opening, chance moves that count as no decision.\n"
+        for name in rows
+    )
+
+
 def page(found: Rounds, left_out: dict[str, str], pins: list[str]) -> str:
     peers = ", ".join(pin.replace("==", " ") for pin in pins if pin.split("==")[0] in SHOWN_PINS)
     return f"""# Performance
@@ -155,5 +166,5 @@ microsecond holds depends on the machine.
   chance is drawn.
 - **clone** is of a state without its story, as a search copies it; **view** is a full view of one seat. Both over positions
   spread through random games; in brackets, how many decisions of hearts take as long.
-- Different games are different work: the ratios say what order of speed to expect, not whose code is better.
+{profile(found)}- Different games are different work: the ratios say what order of speed to expect, not whose code is better.
 """

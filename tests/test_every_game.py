@@ -49,7 +49,7 @@ def test_a_game_has_all_it_needs(name: str) -> None:
     assert list((ROOT / "tests" / "records" / name).glob("*.record")), f"{name} has no golden records"
     assert (ROOT / "docs" / "games" / f"{name}.md").exists(), f"{name} has no rules page"
     assert (ROOT / "docs" / "rulings" / f"{name}.md").exists(), f"{name} has no rulings"
-    assert f"| {name} " in (ROOT / "docs" / "performance.md").read_text(encoding="utf-8"), f"{name} has no benchmark"
+    assert f"| {name}," in (ROOT / "docs" / "performance.md").read_text(encoding="utf-8"), f"{name} has no benchmark"
     assert registry.charter(name).modes
 
 

@@ -31,6 +31,9 @@ ALL = "ru de fr it nl es"
 # Texts that rightly read as in English: the languages, and why.
 SAME_IN = {
     "nightowl/yes-no-no": ("it es", "the word is no"),
+    "cli/cli-options": ("fr", "the word is options"),
+    "cli/cli-arguments": ("fr", "the word is arguments"),
+    "cli/cli-column-mean": ("fr", "the word is points"),
     "gelini/game-name": (ALL, "a proper name"),
     "gelini/counter-vip": ("de fr it es", "people say VIP"),
     "gelini/counter-star": ("de", "the word is Star"),

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from .kernel.charter import Charter
 from .kernel.game import Game
 from .kernel.texts import Texts
+from .players.bot import Bot
+from .players.random import Random
 
 _GAMES = {"gelini": "nightowl.games.gelini", "spyfall": "nightowl.games.spyfall"}
 _ROOT = Path(__file__).parent
+
+Levels = dict[str, Callable[[], Bot]]
+Picture = Callable[[Any, Texts, list[str]], list[str]]
 
 
 def games() -> list[str]:
@@ -23,6 +30,48 @@ def load(name: str) -> Game[Any]:
     """The game of that name; KeyError if there is none."""
     game: Game[Any] = import_module(_GAMES[name]).GAME
     return game
+
+
+def bots(name: str) -> Levels:
+    """The bots of a game by level; there is always `random`."""
+    own: Levels = _part(name, "bot", "BOTS") or {}
+    return {"random": Random, **own}
+
+
+def picture(name: str) -> Picture | None:
+    """A view of that game drawn in lines of text."""
+    drawn: Picture | None = _part(name, "picture", "picture")
+    return drawn
+
+
+def sentences(name: str) -> Picture | None:
+    """A view of that game told in sentences."""
+    told: Picture | None = _part(name, "picture", "sentences")
+    return told
+
+
+def details(name: str) -> Picture:
+    """What `sentences` leaves out because nobody wants to hear it at every move."""
+    told: Picture = _part(name, "picture", "details")
+    return told
+
+
+def remark(name: str, view: Any, move: int, texts: Texts) -> str:
+    """What that move leads to, where its own words do not say it; often nothing."""
+    said: Callable[[Any, int, Texts], str] | None = _part(name, "picture", "remark")
+    return "" if said is None else said(view, move, texts)
+
+
+def paint(name: str, texts: Texts) -> dict[str, str]:
+    """The words in a picture of that game that have a colour, and which."""
+    painted: Callable[[Texts], dict[str, str]] | None = _part(name, "picture", "paint")
+    return {} if painted is None else painted(texts)
+
+
+def _part(name: str, module: str, part: str) -> Any:
+    """What a module of a game offers; None where the game has no such module."""
+    where = f"{_GAMES[name]}.{module}"
+    return getattr(import_module(where), part) if find_spec(where) else None
 
 
 def charter(name: str) -> Charter:

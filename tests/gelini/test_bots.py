@@ -54,16 +54,17 @@ def luck(wins: int, games: int, share: float) -> float:
     return sum(comb(games, n) * share**n * (1 - share) ** (games - n) for n in range(wins, games + 1))
 
 
+@pytest.mark.parametrize("actions", [False, True])
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize(("level", "below"), [("hard", "normal"), ("normal", "easy"), ("easy", "random")])
-def test_each_level_beats_the_one_below(level: str, below: str, seats: int) -> None:
+def test_each_level_beats_the_one_below(level: str, below: str, seats: int, actions: bool) -> None:
     """One against all others, in every seat in turn; a shared win is none."""
-    games = 200 if level == "hard" else 400
+    games = 80 if level == "hard" else 300
     wins = 0
     for game in range(games):
         levels = [below] * seats
         levels[game % seats] = level
-        wins += played(levels, f"{level} {game // seats}")[1] == [game % seats]
+        wins += played(levels, f"{level} {game // seats}", actions=actions)[1] == [game % seats]
     assert luck(wins, games, 1 / seats) < ONE_IN_A_THOUSAND, f"{wins} of {games}"
 
 

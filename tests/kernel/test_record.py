@@ -591,3 +591,11 @@ def test_three_hundred_entries_take_no_time() -> None:
     took = time.process_time() - began
     assert verdict == Verdict(True, True, None, "", 200)
     assert took < 0.05
+
+
+def test_a_record_keeps_odds_that_change_later() -> None:
+    record = Record(header())
+    odds = [2, 1]
+    record.add_chance({"type": "roll"}, odds, 0)
+    odds[0] = 9
+    assert record.entries[0].odds == [2, 1]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-CHUNK = 1 << 64
+CHUNK: Final = 1 << 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-NOBODY = -1
+from typing import Final
+
+NOBODY: Final = -1
 
 
 class Domain:

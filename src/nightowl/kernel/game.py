@@ -5,7 +5,7 @@ The top frame of the state's stack alone says who is asked and what is legal. Ch
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,9 +13,9 @@ from .chance import Source
 from .moves import MoveTable
 from .story import EVERYONE, Event, EventKind, EventTable, Story
 
-CHANCE = -1
-CLOCK = -2
-LET_CHANCE = -1  # a fallback that says: any legal move, at random
+CHANCE: Final = -1
+CLOCK: Final = -2
+LET_CHANCE: Final = -1  # a fallback that says: any legal move, at random
 
 
 class Ask:
@@ -89,11 +89,11 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def legal(self, s: S, seat: int) -> list[int]:
-        """The moves of `seat`, CHANCE and CLOCK included; empty for who has none."""
+        """The moves of `seat`, CHANCE and CLOCK included; empty for who has none. To read now, not to keep or change."""
         raise NotImplementedError
 
     def odds(self, s: S) -> list[int]:
-        """The weights of the chance moves, in the order of `legal(s, CHANCE)`."""
+        """The weights of the chance moves, in the order of `legal(s, CHANCE)`. To read now, not to keep or change."""
         return [1] * len(self.legal(s, CHANCE))
 
     def play(self, s: S, seat: int, move: int) -> None:

@@ -6,8 +6,10 @@ matter and identities can be drawn when somebody looks. Nothing here draws: it g
 
 from __future__ import annotations
 
-UNKNOWN = -1  # a back or an identity that is not settled
-NO_POOL = -1  # a pinned card is tied to none
+from typing import Final
+
+UNKNOWN: Final = -1  # a back or an identity that is not settled
+NO_POOL: Final = -1  # a pinned card is tied to none
 
 
 class Hidden:

@@ -5,10 +5,12 @@ It speaks to the top frame itself, which alone says who is asked and what is leg
 
 from __future__ import annotations
 
+from typing import Final
+
 from .chance import Source
 from .game import CHANCE, State
 
-NO_CAP = 1 << 60
+NO_CAP: Final = 1 << 60
 
 
 def playout(s: State, source: Source, cap: int = NO_CAP) -> tuple[int, int]:

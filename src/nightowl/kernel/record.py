@@ -113,7 +113,9 @@ class Record:
         wrong = odds_fault(odds, pick) if odds is not None or pick is not None else ""
         if wrong:
             raise ValueError(f"{wrong}: odds {odds}, pick {pick}")
-        return self._add(Entry(len(self.entries) + 1, "chance", CHANCE, dict(what), odds, pick))
+        return self._add(
+            Entry(len(self.entries) + 1, "chance", CHANCE, dict(what), None if odds is None else list(odds), pick)
+        )
 
     def add_act(self, seat: int | None, what: Mapping[str, Any]) -> Entry:
         return self._add(Entry(len(self.entries) + 1, "act", seat, dict(what)))

@@ -5,11 +5,13 @@ A frame decides who answers and when it closes; what an answer does is the game'
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from .game import CLOCK, Ask, Frame, S
 
-UNANSWERED = -1
+UNANSWERED: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

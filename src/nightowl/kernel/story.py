@@ -5,9 +5,11 @@ What a seat saw of the story is in its view; so the view is the whole memory of 
 
 from __future__ import annotations
 
+from typing import Final
+
 from .domain import Domain
 
-EVERYONE = -1  # an audience is a set of seats as bits; all bits set: everybody, spectators too
+EVERYONE: Final = -1  # an audience is a set of seats as bits; all bits set: everybody, spectators too
 
 
 class EventKind:

@@ -112,9 +112,12 @@ def parse(table: MoveTable, shown: Any) -> int | Refusal:
     values = []
     for name, domain in kind.fields:
         try:
-            values.append(domain.inside(shown[name]))
+            value = domain.inside(shown[name])
         except (KeyError, ValueError):
             return Refusal("bad-field", name, repr(domain))
+        if not 0 <= value - domain.first < domain.size:  # nobody (null) has no number in a move: it would be another move
+            return Refusal("bad-field", name, repr(domain))
+        values.append(value)
     return kind.of(*values)
 
 

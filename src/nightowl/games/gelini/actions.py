@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.game import Ask, Frame, one_each, tell
 from .counters import CALL, COIN, FLYER, GAP, IS_ACTION, KINDS, PEOPLE, TAKEN_UP_TO
 from .gain import end_if_full, gain, leave_floor
@@ -19,7 +21,7 @@ from .moves import (
 )
 from .state import Night
 
-ASKS = {FLYER: one_each("flyer", most=5), CALL: one_each("call", most=5), PEOPLE: one_each("people", most=5)}
+ASKS: Final = {FLYER: one_each("flyer", most=5), CALL: one_each("call", most=5), PEOPLE: one_each("people", most=5)}
 
 
 def act(s: Night, seat: int, kind: int) -> None:

@@ -21,6 +21,7 @@ SLACK = 6.0  # squares by which easy may misjudge
 WIN = 40.0  # squares a win is worth
 COIN = SQUARES[STAR] / 2
 STEP = 0.4  # squares that a counter passed is worth to normal
+CHOICE = 3.0  # squares that a choice it is about to have is worth to normal
 
 
 def squares(s: Night, seat: int) -> float:
@@ -29,10 +30,11 @@ def squares(s: Night, seat: int) -> float:
 
 
 def haul(s: Night, seat: int) -> float:
-    """What normal looks at: squares, its own and those that others lose with a clique; coins; what it has passed."""
+    """What normal looks at: squares, its own and those that others lose with a clique; coins; what is ahead."""
     if s.end:
         return verdict(s, seat)
-    return margin(s.filled, seat) + COIN * s.coins[seat] + STEP * ahead(s, seat)
+    choice = CHOICE if len(s.stack) > 1 else 0.0
+    return margin(s.filled, seat) + COIN * s.coins[seat] + STEP * ahead(s, seat) + choice
 
 
 def ahead(s: Night, seat: int) -> int:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.game import Ask, Frame, one_each, tell
 from .counters import CLIQUE, CLIQUE_SIZE, COIN, GAP, KINDS, MEMBERS, NO_CLIQUE, SQUARES, STAR
 from .judge import close
 from .moves import CHANGED, FULL, GATHER, HIRE, HIRED, JOINED, LEAVE, LEFT, SAVE, SAVED
 from .state import ENDED_FULL, Night
 
-COINS_FOR_A_STAR = 2
+COINS_FOR_A_STAR: Final = 2
 
 
 def gain(s: Night, seat: int, kind: int) -> None:
@@ -89,8 +91,8 @@ def end_if_full(s: Night, seat: int) -> bool:
     return True
 
 
-GATHER_ASKS = one_each("gather", most=5)
-HIRE_ASKS = one_each("hire", most=5)
+GATHER_ASKS: Final = one_each("gather", most=5)
+HIRE_ASKS: Final = one_each("hire", most=5)
 
 
 class Gather(Frame[Night]):

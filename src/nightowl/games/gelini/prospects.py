@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .counters import COIN, COUNT, GAP, IS_ACTION, KINDS, MEMBERS, SQUARES, STAR
+from .counters import CLIQUE, COIN, COUNT, GAP, IS_ACTION, KINDS, MEMBERS, NO_CLIQUE, SQUARES, STAR
 from .state import Night
 
 LANDS: Final = 0.3
@@ -24,10 +24,35 @@ WHOLE: Final[list[int]] = [sum([SQUARES[kind] * COUNT[kind] for kind in kinds]) 
 def prospects(s: Night) -> list[float]:
     expected = [float(filled) for filled in s.filled]
     add_what_stands_ahead(s, expected)
+    spots, coins = still_in_line(s)
     for clique in range(len(MEMBERS)):
-        add_clique(s, clique, expected)
-    add_coins(s, expected)
+        if spots[clique]:
+            add_clique(s, clique, spots[clique], expected)
+    if s.stars > 0:
+        add_coins(s, coins, expected)
     return expected
+
+
+def still_in_line(s: Night) -> tuple[list[list[int]], list[int]]:
+    """The spots of each clique's guests, and those of the coins."""
+    spots: list[list[int]] = [[] for _ in MEMBERS]
+    coins: list[int] = []
+    for spot in range(len(s.line)):
+        kind = s.line[spot]
+        if CLIQUE[kind] != NO_CLIQUE:
+            spots[CLIQUE[kind]].append(spot)
+        elif kind == COIN:
+            coins.append(spot)
+    return spots, coins
+
+
+def count_ahead(s: Night, seat: int, spots: list[int]) -> int:
+    place = s.places[seat]
+    n = 0
+    for spot in spots:
+        if spot > place:
+            n += 1
+    return n
 
 
 def add_what_stands_ahead(s: Night, expected: list[float]) -> None:
@@ -55,24 +80,14 @@ def worth(kind: int) -> float:
     return float(SQUARES[kind])
 
 
-def add_clique(s: Night, clique: int, expected: list[float]) -> None:
+def add_clique(s: Night, clique: int, spots: list[int], expected: list[float]) -> None:
     """Who has one of a colour and gets another takes all: those who may share what is to be won and lost."""
     kinds = MEMBERS[clique]
-    spots: list[int] = []
-    for kind in kinds:
-        for spot in range(len(s.line)):
-            if s.line[spot] == kind:
-                spots.append(spot)
-    if not spots:
-        return
     chances: list[float] = []
     total = 0.0
     for seat in range(s.seats):
-        ahead = 0
-        for spot in spots:
-            if spot > s.places[seat]:
-                ahead += 1
-        chance = ONCE[ahead] if members(s, seat, kinds) > 0 else TWICE[ahead]
+        ahead = count_ahead(s, seat, spots)
+        chance = ONCE[ahead] if squares(s, seat, kinds) > 0 else TWICE[ahead]
         chances.append(chance)
         total += chance
     if total > 1.0:
@@ -82,13 +97,6 @@ def add_clique(s: Night, clique: int, expected: list[float]) -> None:
         expected[seat] += chances[seat] * WHOLE[clique] - total * squares(s, seat, kinds)
 
 
-def members(s: Night, seat: int, kinds: list[int]) -> int:
-    n = 0
-    for kind in kinds:
-        n += s.floors[seat * KINDS + kind]
-    return n
-
-
 def squares(s: Night, seat: int, kinds: list[int]) -> int:
     n = 0
     for kind in kinds:
@@ -96,15 +104,8 @@ def squares(s: Night, seat: int, kinds: list[int]) -> int:
     return n
 
 
-def add_coins(s: Night, expected: list[float]) -> None:
+def add_coins(s: Night, coins: list[int], expected: list[float]) -> None:
     """A coin is half a Star, if there is another to come."""
-    if s.stars == 0:
-        return
     for seat in range(s.seats):
-        if s.coins[seat] == 0:
-            continue
-        ahead = 0
-        for spot in range(len(s.line)):
-            if s.line[spot] == COIN and spot > s.places[seat]:
-                ahead += 1
-        expected[seat] += ONCE[ahead] * SQUARES[STAR]
+        if s.coins[seat] > 0:
+            expected[seat] += ONCE[count_ahead(s, seat, coins)] * SQUARES[STAR]

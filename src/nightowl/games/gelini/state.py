@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.game import State, start_clone
 from .counters import COUNT, EXTRA_STAGE, FLOOR, GAP, KINDS, STAR
 
-NOT_OVER = 0
-ENDED_FULL = 1
-ENDED_BAND = 2
+NOT_OVER: Final = 0
+ENDED_FULL: Final = 1
+ENDED_BAND: Final = 2
 
 
 class Night(State):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.game import CHANCE, Ask, Frame, one_each, tell
 from .actions import act
 from .counters import BAND, DIE, GAP, IS_ACTION, KINDS, line_counts
@@ -23,14 +25,14 @@ from .moves import (
 )
 from .state import ENDED_BAND, Night
 
-LINE_ASK = Ask((CHANCE,), "set-up")
-ORDER_ASK = Ask((CHANCE,), "order")
-ROLL_ASK = Ask((CHANCE,), "roll")
-MOVE_ASKS = one_each("move", most=5)
-MUST_MOVE_ASKS = one_each("must-move", most=5)
-FACES = [1, 2, 3, 4, 5]
-ROLLS = [ROLL_AT + face for face in FACES]
-FACE_ODDS = [DIE.count(face) for face in FACES]
+LINE_ASK: Final = Ask((CHANCE,), "set-up")
+ORDER_ASK: Final = Ask((CHANCE,), "order")
+ROLL_ASK: Final = Ask((CHANCE,), "roll")
+MOVE_ASKS: Final = one_each("move", most=5)
+MUST_MOVE_ASKS: Final = one_each("must-move", most=5)
+FACES: Final = [1, 2, 3, 4, 5]
+ROLLS: Final = [ROLL_AT + face for face in FACES]
+FACE_ODDS: Final = [DIE.count(face) for face in FACES]
 
 
 def full_line(actions: bool) -> tuple[list[int], list[int]]:
@@ -39,7 +41,7 @@ def full_line(actions: bool) -> tuple[list[int], list[int]]:
     return [PLACE_AT + kind for kind in range(KINDS) if counts[kind] > 0], [n for n in counts if n > 0]
 
 
-LINES = [full_line(False), full_line(True)]
+LINES: Final = [full_line(False), full_line(True)]
 
 
 class Line(Frame[Night]):

@@ -176,3 +176,22 @@ how-band = Die Band spielt ihr letztes Lied: Wer am wenigsten freie Felder hat, 
 
 refused-must-move = Stehen bleiben geht nicht: Zu lange hat sich niemand bewegt.
 refused-no-roll = Gerade gibt es keinen Wurf, mit dem du ziehen könntest.
+
+## Das Bild im Terminal. `$counter` ist ein Name, `$counters` eine Liste von Namen.
+
+picture-line = Die Schlange von hinten bis zur Band; links die Nummer des Platzes
+picture-floor = { $filled } von { $squares } voll, { $free } frei
+picture-coins =
+    { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+picture-reach = erreicht: { $counter }
+told-behind = { $name } steht hinter dem Ende der Schlange.
+told-place = { $name } steht auf Platz { $place }.
+told-at-band = { $name } steht neben der Band.
+told-ahead = Die nächsten Plättchen vor { $name }: { $counters }.
+told-reach = Mit diesem Wurf erreicht { $name }: { $counter }.
+told-floor = { $name } hat { $filled } von { $squares } Feldern gefüllt; frei: { $free }; Münzen: { $coins }.
+told-counters = Auf der Tanzfläche von { $name }: { $counters }.
+told-line = Die ganze Schlange, jedes Plättchen nach der Nummer seines Platzes: { $counters }.

@@ -176,3 +176,22 @@ how-band = The Band plays its last song: the fewest free squares win.
 
 refused-must-move = You cannot stay: nobody has moved for too long.
 refused-no-roll = There is no roll to move with now.
+
+## The picture in the terminal. `$counter` is a name, `$counters` a list of names.
+
+picture-line = The line from its tail to the Band; on the left the number of the place
+picture-floor = { $filled } of { $squares } filled, { $free } free
+picture-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+picture-reach = reaches: { $counter }
+told-behind = { $name } stands behind the tail of the line.
+told-place = { $name } stands on place { $place }.
+told-at-band = { $name } stands beside the Band.
+told-ahead = The next counters ahead of { $name }: { $counters }.
+told-reach = With this roll { $name } reaches: { $counter }.
+told-floor = { $name } has filled { $filled } of { $squares } squares; free: { $free }; coins: { $coins }.
+told-counters = On { $name }’s dance floor: { $counters }.
+told-line = The whole line, each counter after the number of its place: { $counters }.

@@ -176,3 +176,22 @@ how-band = El Grupo toca su última canción: gana quien tenga menos casillas li
 
 refused-must-move = No puedes quedarte: hace demasiado que nadie se mueve.
 refused-no-roll = Ahora no hay ninguna tirada con la que avanzar.
+
+## La imagen en la terminal. `$counter` es un nombre, `$counters` una lista de nombres.
+
+picture-line = La cola desde el final hasta el Grupo; a la izquierda el número del puesto
+picture-floor = { $filled } casillas de { $squares }, { $free } libres
+picture-coins =
+    { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }
+picture-reach = alcanza: { $counter }
+told-behind = { $name } está detrás del final de la cola.
+told-place = { $name } está en el puesto { $place }.
+told-at-band = { $name } está junto al Grupo.
+told-ahead = Las próximas fichas por delante de { $name }: { $counters }.
+told-reach = Con esta tirada { $name } alcanza: { $counter }.
+told-floor = { $name } ha llenado { $filled } casillas de { $squares }; libres: { $free }; monedas: { $coins }.
+told-counters = En la pista de { $name }: { $counters }.
+told-line = Toda la cola, cada ficha tras el número de su puesto: { $counters }.

@@ -176,3 +176,22 @@ how-band = Le Groupe joue sa dernière chanson : le moins de cases libres l’em
 
 refused-must-move = Impossible de rester : cela fait trop longtemps que personne ne bouge.
 refused-no-roll = Il n’y a pas de lancer avec lequel avancer.
+
+## L’image dans le terminal. `$counter` est un nom, `$counters` une liste de noms.
+
+picture-line = La file, de la queue au Groupe ; à gauche le numéro de la place
+picture-floor = { $filled } cases sur { $squares }, { $free } libres
+picture-coins =
+    { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+picture-reach = atteint : { $counter }
+told-behind = { $name } se tient derrière la queue de la file.
+told-place = { $name } se tient à la place { $place }.
+told-at-band = { $name } se tient à côté du Groupe.
+told-ahead = Les prochains jetons devant { $name } : { $counters }.
+told-reach = Avec ce lancer, { $name } atteint : { $counter }.
+told-floor = { $name } a rempli { $filled } cases sur { $squares } ; libres : { $free } ; pièces : { $coins }.
+told-counters = Sur la piste de { $name } : { $counters }.
+told-line = Toute la file, chaque jeton après le numéro de sa place : { $counters }.

@@ -168,3 +168,22 @@ how-band = Il Gruppo suona l’ultima canzone: vince chi ha meno caselle libere.
 
 refused-must-move = Non puoi restare: da troppo tempo non si muove nessuno.
 refused-no-roll = Adesso non c’è un tiro con cui avanzare.
+
+## La figura nel terminale. `$counter` è un nome, `$counters` un elenco di nomi.
+
+picture-line = La fila dalla coda al Gruppo; a sinistra il numero del posto
+picture-floor = { $filled } caselle su { $squares }, { $free } libere
+picture-coins =
+    { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }
+picture-reach = raggiunge: { $counter }
+told-behind = { $name } sta dietro la coda della fila.
+told-place = { $name } sta al posto { $place }.
+told-at-band = { $name } sta accanto al Gruppo.
+told-ahead = I prossimi gettoni davanti a { $name }: { $counters }.
+told-reach = Con questo tiro { $name } raggiunge: { $counter }.
+told-floor = { $name } ha riempito { $filled } caselle su { $squares }; libere: { $free }; monete: { $coins }.
+told-counters = Sulla pista di { $name }: { $counters }.
+told-line = Tutta la fila, ogni gettone dopo il numero del suo posto: { $counters }.

@@ -176,3 +176,22 @@ how-band = De band speelt het laatste nummer: de minste vrije vakjes winnen.
 
 refused-must-move = Blijven staan kan niet: er heeft te lang niemand gelopen.
 refused-no-roll = Er is nu geen worp om mee te lopen.
+
+## Het plaatje in de terminal. `$counter` is een naam, `$counters` een lijst van namen.
+
+picture-line = De rij van de staart tot de band; links het nummer van de plek
+picture-floor = { $filled } van { $squares } vol, { $free } vrij
+picture-coins =
+    { $coins ->
+        [one] { $coins } munt
+       *[other] { $coins } munten
+    }
+picture-reach = bereikt: { $counter }
+told-behind = { $name } staat achter de staart van de rij.
+told-place = { $name } staat op plek { $place }.
+told-at-band = { $name } staat naast de band.
+told-ahead = De volgende fiches vóór { $name }: { $counters }.
+told-reach = Met deze worp bereikt { $name }: { $counter }.
+told-floor = { $name } heeft { $filled } van de { $squares } vakjes gevuld; vrij: { $free }; munten: { $coins }.
+told-counters = Op de dansvloer van { $name }: { $counters }.
+told-line = De hele rij, elk fiche na het nummer van zijn plek: { $counters }.

@@ -179,3 +179,23 @@ how-band = Группа играет последнюю песню: побежд
 
 refused-must-move = Остаться нельзя: слишком долго никто не двигался.
 refused-no-roll = Сейчас нет броска, с которым можно идти.
+
+## Картинка в терминале. `$counter` — название, `$counters` — список названий.
+
+picture-line = Очередь от хвоста до группы; слева номер места
+picture-floor = занято { $filled } из { $squares }, свободно { $free }
+picture-coins =
+    { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }
+picture-reach = достаётся: { $counter }
+told-behind = { $name } стоит за хвостом очереди.
+told-place = { $name } стоит на месте { $place }.
+told-at-band = { $name } стоит рядом с группой.
+told-ahead = Ближайшие жетоны впереди ({ $name }): { $counters }.
+told-reach = С этим броском { $name } доходит до жетона: { $counter }.
+told-floor = { $name }: занято клеток { $filled } из { $squares }; свободно: { $free }; монет: { $coins }.
+told-counters = На танцполе ({ $name }): { $counters }.
+told-line = Вся очередь, перед каждым жетоном номер его места: { $counters }.

@@ -1,0 +1,72 @@
+"""The terminal: sentences, pictures and questions, with colour where it helps and plainly where it does not."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from .. import registry
+from ..kernel.game import Game
+from ..kernel.texts import Texts
+from ..kernel.wire import show
+
+
+class Screen:
+    """Plain: no colour, no drawing, complete sentences, no line broken. Also where there is no terminal."""
+
+    def __init__(self, texts: Texts, plain: bool) -> None:
+        self.texts = texts
+        self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.plain = plain or not sys.stdout.isatty()
+        self._console = Console(highlight=False, markup=False, emoji=False)
+
+    def say(self, id: str, /, *, style: str = "", **values: str | int) -> None:
+        self.line(self.texts.say(id, **values), style)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        if self.plain:
+            print(text)
+        else:
+            self._console.print(text, style=style)
+
+    def drawing(self, lines: list[str], paint: dict[str, str]) -> None:
+        """Lines that stand as they are; words to paint by their style."""
+        for line in lines:
+            if self.plain:
+                print(line)
+                continue
+            text = Text(line)
+            for word, style in paint.items():
+                text.highlight_words([word], style)
+            self._console.print(text, no_wrap=True, overflow="crop")
+
+    def ask(self, prompt: str) -> str | None:
+        """What was typed; None at the end of input."""
+        try:
+            typed = input(prompt + " ").strip()
+        except EOFError:
+            print()
+            return None
+        if not sys.stdin.isatty():
+            print(typed)  # what a terminal would have shown
+        return typed
+
+    def cover(self) -> None:
+        """Nothing of what was shown stays to be seen."""
+        if not self.plain:
+            self._console.clear()
+        print("\n" * (self._console.height if self.is_live else 2))
+
+    def view(self, game: Game[Any], view: Any, names: list[str], whole: bool = False) -> None:
+        """A view drawn, or told in sentences: then only on request with what is too long to hear every time."""
+        draw = registry.sentences(game.name) if self.plain else registry.picture(game.name)
+        if draw is None:
+            shown = show(game, view)
+            lines = [f"{name}: {value}" for name, value in shown.items() if name not in ("legal", "story")]
+        else:
+            lines = draw(view, self.texts, names)
+            lines += registry.details(game.name)(view, self.texts, names) if self.plain and whole else []
+        self.drawing(lines, {} if self.plain else registry.paint(game.name, self.texts))

@@ -1,0 +1,181 @@
+### Die Befehlszeile. Was ein Spiel sagt, steht beim Spiel; was alle Spiele sagen, bei den gemeinsamen Texten.
+
+## Der Befehl und seine Optionen
+
+cli-about = Ein Tisch für vier Nachtspiele: im Terminal spielen, simulieren, nachspielen und prüfen.
+cli-about-games = die Spiele auflisten, mit Plätzen und Optionen
+cli-about-play = gegen Bots spielen oder mit anderen an diesem Bildschirm
+cli-about-simulate = Bots viele Partien spielen lassen und zählen
+cli-about-replay = eine aufgezeichnete Partie Schritt für Schritt durchgehen
+cli-about-verify = eine Aufzeichnung prüfen: Niemand hat sie verändert, niemand die Zufälle ausgesucht
+cli-about-engine = Programme über Standardeingabe und -ausgabe spielen lassen, ein JSON-Objekt je Zeile
+cli-usage = Aufruf:
+cli-wrong = Fehler: { $message }
+cli-arguments = Argumente
+cli-options = Optionen
+cli-command = BEFEHL
+cli-commands = Befehle
+cli-game = SPIEL
+cli-file = DATEI
+cli-help-help = diese Hilfe zeigen und aufhören
+cli-help-version = die Version zeigen und aufhören
+cli-help-lang = Sprache: en, ru, de, fr, it, nl oder es (sonst aus NIGHTOWL_LANG oder LANG)
+cli-help-game = welches Spiel: { $games }
+cli-help-option = eine Option des Spiels als Name=Wert; mehrmals möglich („nightowl games“ nennt sie)
+cli-help-seed = genau wiederholen: irgendein Wort oder eine Zahl. Solche Zufälle sind nicht beweisbar fair
+cli-help-seats = wie viele spielen, Bots eingeschlossen
+cli-help-you = die Plätze, die du selbst spielst, ab 1 gezählt (sonst der erste)
+cli-help-hot-seat = alle Plätze spielen Menschen an diesem Bildschirm
+cli-help-bots = Stärken der Bots in der Reihenfolge der Plätze; die letzte gilt weiter
+cli-help-record = wohin die Aufzeichnung kommt (sonst in deinen Datenordner)
+cli-help-plain = keine Farben, keine Zeichnung, ganze Sätze: für Screenreader und einfache Terminals
+cli-help-games = wie viele Partien, je Anzahl der Plätze
+cli-help-simulate-seats = wie viele spielen: 3 oder 2,4 oder 2-5 (sonst die mittlere Zahl)
+cli-help-players = Stärken der Bots, wiederholt bis alle Plätze besetzt sind; sie wechseln von Partie zu Partie die Plätze
+cli-help-jobs = wie viele Prozesse (sonst einer je Kern); das Ergebnis bleibt gleich
+cli-help-json = das Ergebnis für Programme ausgeben
+cli-help-plot = das Ergebnis in eine PNG-, SVG- oder PDF-Datei zeichnen
+cli-help-record-file = eine Aufzeichnung, wie „nightowl play“ sie schreibt
+cli-help-step = nach jedem Schritt auf die Eingabetaste warten, auch wo die Eingabe kein Terminal ist
+cli-help-to = nur bis Schritt N; im Terminal dort beginnen
+cli-help-seat = wie dieser Platz es sah, ab 1 gezählt (sonst wie wer zuschaut)
+
+## Was nicht zu gebrauchen ist
+
+cli-no-value = „{ $word }“ nennt keinen Wert; schreib --option Name=Wert.
+cli-bad-seats = „{ $given }“ geht hier nicht als Anzahl der Plätze: Das Spiel hat { $fewest } bis { $most }.
+cli-bad-level = Einen Bot „{ $level }“ gibt es nicht; es gibt: { $levels }.
+cli-bad-number = { $name } verlangt eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.
+cli-too-many-players = Mehr Spieler ({ $players }) als Plätze ({ $seats }).
+cli-too-many-bots = Mehr Bots ({ $bots }) als freie Plätze ({ $seats }).
+cli-no-matplotlib = Zum Zeichnen fehlt matplotlib: pip install "nightowl[plot]"
+cli-bad-plot = „{ $path }“: Der Name eines Bildes endet auf .png, .svg oder .pdf.
+cli-cannot-read = „{ $path }“ lässt sich nicht lesen: { $detail }.
+cli-cannot-write = „{ $path }“ lässt sich nicht schreiben: { $detail }.
+cli-file-exists = „{ $path }“ gibt es schon; nichts wird überschrieben.
+cli-no-folder = Den Ordner „{ $path }“ gibt es nicht.
+cli-replay-unknown-game = Das Spiel „{ $game }“ ist hier nicht bekannt; es gibt: { $games }.
+
+## nightowl games
+
+cli-games-seats = { $fewest } bis { $most } Spieler
+cli-games-bots = Bots zur Auswahl: { $levels }
+cli-games-choices = Möglich: { $choices }.
+cli-games-range = Möglich: eine ganze Zahl von { $least } bis { $most }.
+cli-games-any = Möglich: beliebiger Text.
+cli-games-list-choices = Möglich: einige von { $choices }, durch Kommas getrennt.
+cli-games-list-range = Möglich: ganze Zahlen von { $least } bis { $most }, durch Kommas getrennt.
+cli-games-list-any = Möglich: Texte, durch Kommas getrennt.
+
+## nightowl simulate
+
+cli-simulated =
+    { $games ->
+        [one] { $game }: { $games } Partie mit { $seats } Spielern, Startwert { $seed }
+       *[other] { $game }: { $games } Partien mit { $seats } Spielern, Startwert { $seed }
+    }
+cli-lengths = Entscheidungen je Partie: im Mittel { $mean }, Median { $median }, von { $least } bis { $most }.
+cli-ended = { $share } der Partien: { $how }
+cli-speed =
+    { $games ->
+        [one] { $games } Partie in { $seconds } s: { $rate } je Sekunde.
+       *[other] { $games } Partien in { $seconds } s: { $rate } je Sekunde.
+    }
+cli-column-who = wer
+cli-column-held = Partien
+cli-column-share = gewonnen
+cli-column-interval = 95-%-Intervall
+cli-column-mean = Punkte
+cli-column-deviation = ± Abw.
+cli-seat = Platz { $number }
+cli-plot-title = { $game }; Partien: { $games }; Spieler: { $seats }
+cli-plot-seat = Platz
+cli-plot-decisions = Entscheidungen
+cli-plot-games = Partien
+cli-plot-saved = Das Bild liegt in { $path }
+
+## nightowl verify und replay
+
+cli-verify-record = Eine Aufzeichnung des Spiels „{ $game }“, Regelversion { $rules }, gespielt von { $names }.
+cli-verify-chain =
+    { $entries ->
+        [one] { $entries } Eintrag, und er passt zur Zeile davor; der letzte Hash ist { $hash }.
+       *[other] { $entries } Einträge, und jeder passt zur Zeile davor; der letzte Hash ist { $hash }.
+    }
+cli-verify-legal =
+    { $moves ->
+        [one] { $moves } Zug ist nach den Regeln nachgespielt, und er ist erlaubt.
+       *[other] { $moves } Züge sind nach den Regeln nachgespielt, und alle sind erlaubt.
+    }
+cli-verify-unknown-game = Die Regeln von „{ $game }“ sind hier nicht bekannt, die Züge sind also nicht geprüft.
+cli-verify-fits = Ergebnis: Es passt.
+cli-verify-broken = Ergebnis: Es passt nicht.
+cli-damaged-entry = Eintrag { $entry } passt nicht. { $fault }
+cli-damaged-header = Der Kopf passt nicht. { $fault }
+cli-no-record = Das ist keine lesbare Aufzeichnung. { $fault }
+cli-misfit-header = Kopf: { $reason }
+cli-misfit-other-game = Sie gehört zu einem anderen Spiel: { $detail }.
+cli-misfit-other-rules = Gespielt wurde nach Version { $detail } der Regeln, die hier nicht bekannt ist; die Züge lassen sich nicht nachspielen.
+cli-misfit-other-content = Gespielt wurde mit anderem Inhalt ({ $detail }) als dem hiesigen; die Züge lassen sich nicht nachspielen.
+cli-misfit-wrong-seats = Die Zahl der Spieler stimmt nicht; das Spiel hat { $detail }.
+cli-misfit-bad-option = Diese Optionen gibt es nicht: { $detail }.
+cli-misfit-bad-carry = Was die Runde davor weitergibt, kann nicht sein.
+cli-misfit-no-such-seat = Den Platz { $detail } gibt es nicht.
+cli-misfit-after-the-end = Da war die Partie schon vorbei.
+cli-misfit-no-such-move = Einen solchen Zug gibt es nicht; „{ $detail }“ ist falsch.
+cli-misfit-illegal-move = Die Regeln erlauben diesen Zug hier nicht.
+cli-misfit-wrong-odds = Die Gewichte sind nicht die des Spiels; die sind { $detail }.
+cli-misfit-wrong-pick = Die Wahl gehört nicht zu diesem Zug; sie müsste { $detail } sein.
+cli-step = Schritt { $at } von { $last }
+cli-replay-prompt = Eingabetaste: weiter, b: zurück, 0 bis { $last }: springen, q: Ende >
+cli-replay-last = Das ist der letzte Schritt.
+cli-replay-first = Das ist der erste Schritt.
+cli-replay-what = „{ $word }“ ist nichts davon: Eingabetaste, b, q oder eine Zahl von 0 bis { $last }.
+
+## nightowl play
+
+cli-names = Anna, Ben, Clara, David, Eva, Felix, Greta, Hugo, Ida, Jonas
+cli-you-are = Du bist { $name }.
+cli-people = An diesem Bildschirm: { $names }.
+cli-bot = { $name } ist ein Bot: { $level }.
+cli-commitment = Der Tisch hat ein Geheimnis gezogen und verspricht es mit dieser Zahl:
+cli-seeded = Die Zufälle folgen aus dem Startwert. Sie lassen sich wiederholen, aber niemand kann beweisen, dass sie fair sind.
+cli-nonce = { $name }, tippe irgendetwas, das in die Zufälle einfließt, oder drücke nur die Eingabetaste:
+cli-cover = Der Bildschirm geht an { $name }. Eingabetaste, wenn sonst niemand hinsieht:
+cli-prompt = Dein Zug (1 bis { $most }; ? Tipps, l Verlauf, p Bild, q Ende):
+cli-empty = Tippe die Nummer eines Zuges, 1 bis { $most }.
+cli-what = „{ $word }“ ist kein Zug: Tippe eine Zahl von 1 bis { $most } oder ?, l, p oder q.
+cli-no-hint = nichts Besonderes
+cli-left = Die Partie endet hier.
+cli-rank =
+    { $score ->
+        [one] { $rank }. { $name }: { $score } Punkt
+       *[other] { $rank }. { $name }: { $score } Punkte
+    }
+cli-winners =
+    { $n ->
+        [one] Es gewinnt: { $names }
+       *[other] Es gewinnen: { $names }
+    }
+cli-nobody-wins = Niemand gewinnt.
+cli-saved = Die Aufzeichnung dieser Partie liegt in
+cli-verify-it = So prüfst du, dass niemand die Zufälle ausgesucht hat:
+
+## nightowl engine: Fehler. Was die Regeln ablehnen, steht bei den gemeinsamen Texten.
+
+engine-not-json = Diese Zeile ist kein JSON: { $detail }.
+engine-not-an-object = Eine Anfrage ist ein JSON-Objekt in einer Zeile.
+engine-line-too-long = Die Zeile ist länger als { NUMBER($most, useGrouping: 0) } Bytes und wurde übersprungen.
+engine-unknown-command = „do“ nennt einen dieser Befehle: { $commands }.
+engine-unknown-field = Dieser Befehl hat kein Feld „{ $name }“; er hat { $names }.
+engine-missing-field = Das Feld „{ $name }“ fehlt.
+engine-bad-field = Das Feld „{ $name }“ ist falsch: { $detail }.
+engine-unknown-game = Ein solches Spiel gibt es nicht; es gibt: { $games }.
+engine-wrong-seats = Dieses Spiel hat { $fewest } bis { $most } Plätze.
+engine-wrong-names = Es müssen so viele Namen sein wie Plätze: { $seats }.
+engine-table-taken = Einen Tisch „{ $table }“ gibt es schon.
+engine-too-many-tables = Mehr als { NUMBER($most, useGrouping: 0) } Tische können nicht offen sein; schließe erst einen.
+engine-no-such-table = Einen Tisch „{ $table }“ gibt es nicht.
+engine-no-round-before = Am Tisch „{ $table }“ ist keine beendete Runde dieses Spiels.
+engine-no-such-seat = Plätze zählen von 0 bis { $most }.
+engine-no-such-level = Es gibt Bots dieser Stärken: { $levels }.

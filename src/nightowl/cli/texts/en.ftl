@@ -1,0 +1,181 @@
+### The command line. What a game says is with the game, what every game says is in the shared texts.
+
+## The command and its options
+
+cli-about = One table for four night games: play in the terminal, simulate, replay and verify.
+cli-about-games = list the games, their seats and options
+cli-about-play = play a game against bots or with others at this screen
+cli-about-simulate = let bots play many games and count
+cli-about-replay = go through a recorded game step by step
+cli-about-verify = check a record: that nobody changed it and nobody chose the deal
+cli-about-engine = let programs play over standard input and output, one JSON object a line
+cli-usage = usage:
+cli-wrong = Error: { $message }
+cli-arguments = arguments
+cli-options = options
+cli-command = COMMAND
+cli-commands = commands
+cli-game = GAME
+cli-file = FILE
+cli-help-help = show this help and exit
+cli-help-version = show the version and exit
+cli-help-lang = language: en, ru, de, fr, it, nl or es (otherwise from NIGHTOWL_LANG or LANG)
+cli-help-game = which game: { $games }
+cli-help-option = an option of the game as name=value; may be repeated (“nightowl games” lists them)
+cli-help-seed = repeat exactly: any word or number. A seeded deal cannot be proven fair
+cli-help-seats = how many play, bots included
+cli-help-you = the seats you play yourself, counted from 1 (otherwise the first)
+cli-help-hot-seat = people play all seats at this screen
+cli-help-bots = levels of the bots, in order of seats; the last one goes on
+cli-help-record = where to save the record (otherwise in your data folder)
+cli-help-plain = no colours and no drawing, complete sentences: for screen readers and simple terminals
+cli-help-games = how many games, for each number of seats
+cli-help-simulate-seats = how many play: 3 or 2,4 or 2-5 (otherwise the middle one)
+cli-help-players = levels of the bots, repeated to fill the seats; they change seats from game to game
+cli-help-jobs = how many processes (otherwise one per core); the result is the same
+cli-help-json = print the result for programs
+cli-help-plot = draw the result into a PNG, SVG or PDF file
+cli-help-record-file = a record, as written by “nightowl play”
+cli-help-step = wait for Enter after every step, even where the input is no terminal
+cli-help-to = only up to step N; in a terminal, start there
+cli-help-seat = as that seat saw it, counted from 1 (otherwise as a spectator)
+
+## What cannot be used
+
+cli-no-value = “{ $word }” says no value; write --option name=value.
+cli-bad-seats = “{ $given }” is no number of seats here: the game has { $fewest } to { $most }.
+cli-bad-level = There is no bot “{ $level }”; there are: { $levels }.
+cli-bad-number = { $name } takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+cli-too-many-players = More players ({ $players }) than seats ({ $seats }).
+cli-too-many-bots = More bots ({ $bots }) than free seats ({ $seats }).
+cli-no-matplotlib = Drawing needs matplotlib: pip install "nightowl[plot]"
+cli-bad-plot = “{ $path }”: the name of a figure ends in .png, .svg or .pdf.
+cli-cannot-read = “{ $path }” cannot be read: { $detail }.
+cli-cannot-write = “{ $path }” cannot be written: { $detail }.
+cli-file-exists = “{ $path }” exists already; nothing is overwritten.
+cli-no-folder = There is no folder “{ $path }”.
+cli-replay-unknown-game = The game “{ $game }” is not known here; there are: { $games }.
+
+## nightowl games
+
+cli-games-seats = { $fewest } to { $most } players
+cli-games-bots = Bots: { $levels }
+cli-games-choices = Allowed: { $choices }.
+cli-games-range = Allowed: a whole number from { $least } to { $most }.
+cli-games-any = Allowed: any text.
+cli-games-list-choices = Allowed: some of { $choices }, separated by commas.
+cli-games-list-range = Allowed: whole numbers from { $least } to { $most }, separated by commas.
+cli-games-list-any = Allowed: texts, separated by commas.
+
+## nightowl simulate
+
+cli-simulated =
+    { $games ->
+        [one] { $game }: { $games } game with { $seats } players, seed { $seed }
+       *[other] { $game }: { $games } games with { $seats } players, seed { $seed }
+    }
+cli-lengths = Decisions in a game: { $mean } on average, median { $median }, from { $least } to { $most }.
+cli-ended = { $share } of the games: { $how }
+cli-speed =
+    { $games ->
+        [one] { $games } game in { $seconds } s: { $rate } a second.
+       *[other] { $games } games in { $seconds } s: { $rate } a second.
+    }
+cli-column-who = who
+cli-column-held = games
+cli-column-share = won
+cli-column-interval = 95 % interval
+cli-column-mean = points
+cli-column-deviation = ± sd
+cli-seat = Seat { $number }
+cli-plot-title = { $game }; games: { $games }; players: { $seats }
+cli-plot-seat = seat
+cli-plot-decisions = decisions
+cli-plot-games = games
+cli-plot-saved = The figure is in { $path }
+
+## nightowl verify and replay
+
+cli-verify-record = A record of the game “{ $game }”, rules version { $rules }, played by { $names }.
+cli-verify-chain =
+    { $entries ->
+        [one] { $entries } entry, and it fits the line before it; the last hash is { $hash }.
+       *[other] { $entries } entries, and each fits the line before it; the last hash is { $hash }.
+    }
+cli-verify-legal =
+    { $moves ->
+        [one] { $moves } move was played through the rules again, and it is legal.
+       *[other] { $moves } moves were played through the rules again, and all of them are legal.
+    }
+cli-verify-unknown-game = The rules of “{ $game }” are not known here, so its moves were not checked.
+cli-verify-fits = Result: it fits.
+cli-verify-broken = Result: it does not fit.
+cli-damaged-entry = Entry { $entry } does not fit. { $fault }
+cli-damaged-header = The header does not fit. { $fault }
+cli-no-record = This is not a record that can be read. { $fault }
+cli-misfit-header = Header: { $reason }
+cli-misfit-other-game = It is of another game: { $detail }.
+cli-misfit-other-rules = It was played under version { $detail } of the rules, which is not known here; the moves cannot be replayed.
+cli-misfit-other-content = It was played with other content ({ $detail }) than there is here; the moves cannot be replayed.
+cli-misfit-wrong-seats = The number of players is wrong; the game has { $detail }.
+cli-misfit-bad-option = The options cannot be: { $detail }.
+cli-misfit-bad-carry = What the round before handed on cannot be.
+cli-misfit-no-such-seat = There is no seat { $detail }.
+cli-misfit-after-the-end = The game was over by then.
+cli-misfit-no-such-move = There is no such move; “{ $detail }” is wrong.
+cli-misfit-illegal-move = The rules do not allow this move here.
+cli-misfit-wrong-odds = The odds are not those of the game, which are { $detail }.
+cli-misfit-wrong-pick = The pick does not belong to this move; it should be { $detail }.
+cli-step = Step { $at } of { $last }
+cli-replay-prompt = Enter: next, b: back, 0 to { $last }: jump, q: quit >
+cli-replay-last = This is the last step.
+cli-replay-first = This is the first step.
+cli-replay-what = “{ $word }” is none of these: Enter, b, q, or a number from 0 to { $last }.
+
+## nightowl play
+
+cli-names = Ada, Ben, Cleo, Dov, Eva, Finn, Gita, Hugo, Ines, Jon
+cli-you-are = You are { $name }.
+cli-people = At this screen: { $names }.
+cli-bot = { $name } is a bot: { $level }.
+cli-commitment = The table has drawn a secret and promises it with this number:
+cli-seeded = The deal follows from the seed. It can be repeated, but nobody can prove it fair.
+cli-nonce = { $name }, type anything to mix into the deal, or just press Enter:
+cli-cover = The screen goes to { $name }. Press Enter when nobody else is looking:
+cli-prompt = Your move (1 to { $most }; ? hints, l log, p picture, q quit):
+cli-empty = Type the number of a move, 1 to { $most }.
+cli-what = “{ $word }” is no move: type a number from 1 to { $most }, or ?, l, p or q.
+cli-no-hint = nothing special
+cli-left = The game ends here.
+cli-rank =
+    { $score ->
+        [one] { $rank }. { $name }: { $score } point
+       *[other] { $rank }. { $name }: { $score } points
+    }
+cli-winners =
+    { $n ->
+        [one] The winner: { $names }
+       *[other] The winners: { $names }
+    }
+cli-nobody-wins = Nobody wins.
+cli-saved = The record of this game is in
+cli-verify-it = To check that nobody chose the deal:
+
+## nightowl engine: errors. What the rules refuse is in the shared texts.
+
+engine-not-json = This line is not JSON: { $detail }.
+engine-not-an-object = A request is one JSON object on one line.
+engine-line-too-long = The line is longer than { NUMBER($most, useGrouping: 0) } bytes and was skipped.
+engine-unknown-command = “do” names one of these commands: { $commands }.
+engine-unknown-field = This command has no field “{ $name }”; it has { $names }.
+engine-missing-field = The field “{ $name }” is missing.
+engine-bad-field = The field “{ $name }” is wrong: { $detail }.
+engine-unknown-game = There is no such game; there are: { $games }.
+engine-wrong-seats = This game has { $fewest } to { $most } seats.
+engine-wrong-names = The number of names must be that of the seats: { $seats }.
+engine-table-taken = There is already a table “{ $table }”.
+engine-too-many-tables = No more than { NUMBER($most, useGrouping: 0) } tables can be open; close one first.
+engine-no-such-table = There is no table “{ $table }”.
+engine-no-round-before = No finished round of this game is at table “{ $table }”.
+engine-no-such-seat = Seats count from 0 to { $most }.
+engine-no-such-level = There are bots of these levels: { $levels }.

@@ -1,0 +1,181 @@
+### La línea de órdenes. Lo que dice un juego está con el juego; lo que dicen todos, en los textos comunes.
+
+## La orden y sus opciones
+
+cli-about = Una mesa para cuatro juegos nocturnos: jugar en la terminal, simular, repasar y verificar.
+cli-about-games = mostrar los juegos, sus asientos y opciones
+cli-about-play = jugar contra bots o con otros ante esta pantalla
+cli-about-simulate = hacer que los bots jueguen muchas partidas y contar
+cli-about-replay = repasar paso a paso una partida grabada
+cli-about-verify = comprobar una grabación: nadie la cambió y nadie eligió el azar
+cli-about-engine = que jueguen programas por la entrada y la salida estándar, un objeto JSON por línea
+cli-usage = uso:
+cli-wrong = Error. { $message }
+cli-arguments = argumentos
+cli-options = opciones
+cli-command = ORDEN
+cli-commands = órdenes
+cli-game = JUEGO
+cli-file = ARCHIVO
+cli-help-help = mostrar esta ayuda y salir
+cli-help-version = mostrar la versión y salir
+cli-help-lang = idioma: en, ru, de, fr, it, nl o es (si no, según NIGHTOWL_LANG o LANG)
+cli-help-game = qué juego: { $games }
+cli-help-option = una opción del juego como nombre=valor; se puede repetir («nightowl games» las muestra)
+cli-help-seed = repetir exactamente: cualquier palabra o número. No se puede probar que tal azar sea justo
+cli-help-seats = cuántos juegan, bots incluidos
+cli-help-you = los asientos que juegas tú, contados desde 1 (si no, el primero)
+cli-help-hot-seat = personas juegan todos los asientos ante esta pantalla
+cli-help-bots = niveles de los bots, en orden de asientos; el último se repite
+cli-help-record = dónde guardar la grabación (si no, en tu carpeta de datos)
+cli-help-plain = sin colores ni dibujos, frases completas: para lectores de pantalla y terminales sencillas
+cli-help-games = cuántas partidas, para cada número de asientos
+cli-help-simulate-seats = cuántos juegan: 3 o 2,4 o 2-5 (si no, el número del medio)
+cli-help-players = niveles de los bots, repetidos hasta llenar los asientos; cambian de asiento en cada partida
+cli-help-jobs = cuántos procesos (si no, uno por núcleo); el resultado es el mismo
+cli-help-json = escribir el resultado para programas
+cli-help-plot = dibujar el resultado en un archivo PNG, SVG o PDF
+cli-help-record-file = una grabación, tal como la escribe «nightowl play»
+cli-help-step = esperar Intro tras cada paso, aunque la entrada no sea una terminal
+cli-help-to = solo hasta el paso N; en una terminal, empezar ahí
+cli-help-seat = tal como lo vio ese asiento, contado desde 1 (si no, como el público)
+
+## Lo que no sirve
+
+cli-no-value = «{ $word }» no da ningún valor; escribe --option nombre=valor.
+cli-bad-seats = «{ $given }» no vale como número de asientos: el juego tiene de { $fewest } a { $most }.
+cli-bad-level = No hay ningún bot «{ $level }»; hay: { $levels }.
+cli-bad-number = { $name } pide un número entero de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
+cli-too-many-players = Más jugadores ({ $players }) que asientos ({ $seats }).
+cli-too-many-bots = Más bots ({ $bots }) que asientos libres ({ $seats }).
+cli-no-matplotlib = Para dibujar hace falta matplotlib: pip install "nightowl[plot]"
+cli-bad-plot = «{ $path }»: el nombre de una figura acaba en .png, .svg o .pdf.
+cli-cannot-read = No se puede leer «{ $path }»: { $detail }.
+cli-cannot-write = No se puede escribir «{ $path }»: { $detail }.
+cli-file-exists = «{ $path }» ya existe; no se sobrescribe nada.
+cli-no-folder = No hay ninguna carpeta «{ $path }».
+cli-replay-unknown-game = El juego «{ $game }» no se conoce aquí; hay: { $games }.
+
+## nightowl games
+
+cli-games-seats = De { $fewest } a { $most } jugadores
+cli-games-bots = Bots disponibles: { $levels }
+cli-games-choices = Se admite: { $choices }.
+cli-games-range = Se admite: un número entero de { $least } a { $most }.
+cli-games-any = Se admite: cualquier texto.
+cli-games-list-choices = Se admite: algunos de { $choices }, separados por comas.
+cli-games-list-range = Se admite: números enteros de { $least } a { $most }, separados por comas.
+cli-games-list-any = Se admite: textos separados por comas.
+
+## nightowl simulate
+
+cli-simulated =
+    { $games ->
+        [one] { $game }: { $games } partida con { $seats } jugadores, semilla { $seed }
+       *[other] { $game }: { $games } partidas con { $seats } jugadores, semilla { $seed }
+    }
+cli-lengths = Decisiones por partida: { $mean } de media, mediana { $median }, de { $least } a { $most }.
+cli-ended = { $share } de las partidas: { $how }
+cli-speed =
+    { $games ->
+        [one] { $games } partida en { $seconds } s: { $rate } por segundo.
+       *[other] { $games } partidas en { $seconds } s: { $rate } por segundo.
+    }
+cli-column-who = quién
+cli-column-held = partidas
+cli-column-share = ganadas
+cli-column-interval = intervalo 95 %
+cli-column-mean = puntos
+cli-column-deviation = ± desv.
+cli-seat = Asiento { $number }
+cli-plot-title = { $game }; partidas: { $games }; jugadores: { $seats }
+cli-plot-seat = asiento
+cli-plot-decisions = decisiones
+cli-plot-games = partidas
+cli-plot-saved = La figura está en { $path }
+
+## nightowl verify y replay
+
+cli-verify-record = Una grabación del juego «{ $game }», versión { $rules } de las reglas, jugada por { $names }.
+cli-verify-chain =
+    { $entries ->
+        [one] { $entries } entrada, que encaja con la línea anterior; la última huella es { $hash }.
+       *[other] { $entries } entradas, y cada una encaja con la línea anterior; la última huella es { $hash }.
+    }
+cli-verify-legal =
+    { $moves ->
+        [one] { $moves } jugada repetida según las reglas, y está permitida.
+       *[other] { $moves } jugadas repetidas según las reglas, y todas están permitidas.
+    }
+cli-verify-unknown-game = Las reglas de «{ $game }» no se conocen aquí, así que sus jugadas no se han comprobado.
+cli-verify-fits = Resultado: encaja.
+cli-verify-broken = Resultado: no encaja.
+cli-damaged-entry = La entrada { $entry } no encaja. { $fault }
+cli-damaged-header = El encabezado no encaja. { $fault }
+cli-no-record = Esto no es una grabación legible. { $fault }
+cli-misfit-header = Encabezado: { $reason }
+cli-misfit-other-game = Es de otro juego: { $detail }.
+cli-misfit-other-rules = Se jugó con la versión { $detail } de las reglas, que aquí no se conoce; las jugadas no se pueden repetir.
+cli-misfit-other-content = Se jugó con otro contenido ({ $detail }) que el de aquí; las jugadas no se pueden repetir.
+cli-misfit-wrong-seats = El número de jugadores no es correcto; el juego tiene { $detail }.
+cli-misfit-bad-option = Estas opciones no son posibles: { $detail }.
+cli-misfit-bad-carry = Lo que entrega la ronda anterior no es posible.
+cli-misfit-no-such-seat = No hay asiento { $detail }.
+cli-misfit-after-the-end = Para entonces la partida ya había acabado.
+cli-misfit-no-such-move = No existe tal jugada; «{ $detail }» está mal.
+cli-misfit-illegal-move = Las reglas no permiten aquí esta jugada.
+cli-misfit-wrong-odds = Los pesos no son los del juego, que son { $detail }.
+cli-misfit-wrong-pick = La elección no corresponde a esta jugada; debería ser { $detail }.
+cli-step = Paso { $at } de { $last }
+cli-replay-prompt = Intro: siguiente, b: atrás, 0 a { $last }: ir, q: salir >
+cli-replay-last = Este es el último paso.
+cli-replay-first = Este es el primer paso.
+cli-replay-what = «{ $word }» no es nada de eso: Intro, b, q o un número de 0 a { $last }.
+
+## nightowl play
+
+cli-names = Ana, Blas, Clara, Darío, Elsa, Fidel, Gala, Hugo, Inés, Juan
+cli-you-are = Tu nombre en la mesa: { $name }.
+cli-people = Ante esta pantalla: { $names }.
+cli-bot = { $name } es un bot: { $level }.
+cli-commitment = La mesa ha sacado un secreto y lo garantiza con este número:
+cli-seeded = El azar sale de la semilla. Se puede repetir, pero nadie puede probar que sea justo.
+cli-nonce = { $name }, escribe algo para mezclarlo con el azar, o pulsa solo Intro:
+cli-cover = La pantalla pasa a { $name }. Pulsa Intro cuando nadie más mire:
+cli-prompt = Tu jugada (1 a { $most }; ? consejos, l crónica, p imagen, q salir):
+cli-empty = Escribe el número de una jugada, de 1 a { $most }.
+cli-what = «{ $word }» no es una jugada: escribe un número de 1 a { $most }, o ?, l, p o q.
+cli-no-hint = nada especial
+cli-left = La partida acaba aquí.
+cli-rank =
+    { $score ->
+        [one] { $rank }. { $name }: { $score } punto
+       *[other] { $rank }. { $name }: { $score } puntos
+    }
+cli-winners =
+    { $n ->
+        [one] Gana { $names }
+       *[other] Ganan { $names }
+    }
+cli-nobody-wins = No gana nadie.
+cli-saved = La grabación de esta partida está en
+cli-verify-it = Para comprobar que nadie eligió el azar:
+
+## nightowl engine: errores. Lo que rechazan las reglas está en los textos comunes.
+
+engine-not-json = Esta línea no es JSON: { $detail }.
+engine-not-an-object = Una petición es un objeto JSON en una línea.
+engine-line-too-long = La línea pasa de { NUMBER($most, useGrouping: 0) } bytes y se ha saltado.
+engine-unknown-command = «do» nombra una de estas órdenes: { $commands }.
+engine-unknown-field = Esta orden no tiene el campo «{ $name }»; tiene { $names }.
+engine-missing-field = Falta el campo «{ $name }».
+engine-bad-field = El campo «{ $name }» está mal: { $detail }.
+engine-unknown-game = No existe tal juego; hay: { $games }.
+engine-wrong-seats = Este juego tiene de { $fewest } a { $most } asientos.
+engine-wrong-names = Debe haber tantos nombres como asientos: { $seats }.
+engine-table-taken = Ya hay una mesa «{ $table }».
+engine-too-many-tables = No puede haber más de { NUMBER($most, useGrouping: 0) } mesas abiertas; cierra antes una.
+engine-no-such-table = No hay ninguna mesa «{ $table }».
+engine-no-round-before = En la mesa «{ $table }» no hay ninguna ronda acabada de este juego.
+engine-no-such-seat = Los asientos se cuentan de 0 a { $most }.
+engine-no-such-level = Hay bots de estos niveles: { $levels }.

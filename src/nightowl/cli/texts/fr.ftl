@@ -1,0 +1,181 @@
+### La ligne de commande. Ce que dit un jeu est avec le jeu, ce que disent tous les jeux dans les textes communs.
+
+## La commande et ses options
+
+cli-about = Une table pour quatre jeux de nuit : jouer dans le terminal, simuler, revoir et vérifier.
+cli-about-games = lister les jeux, leurs places et leurs options
+cli-about-play = jouer contre des bots ou avec d’autres devant cet écran
+cli-about-simulate = faire jouer beaucoup de parties aux bots et compter
+cli-about-replay = revoir une partie enregistrée pas à pas
+cli-about-verify = vérifier un enregistrement : personne ne l’a modifié, personne n’a choisi le hasard
+cli-about-engine = faire jouer des programmes par l’entrée et la sortie standard, un objet JSON par ligne
+cli-usage = usage :
+cli-wrong = Erreur : { $message }
+cli-arguments = arguments
+cli-options = options
+cli-command = COMMANDE
+cli-commands = commandes
+cli-game = JEU
+cli-file = FICHIER
+cli-help-help = afficher cette aide et quitter
+cli-help-version = afficher la version et quitter
+cli-help-lang = langue : en, ru, de, fr, it, nl ou es (sinon d’après NIGHTOWL_LANG ou LANG)
+cli-help-game = quel jeu : { $games }
+cli-help-option = une option du jeu sous la forme nom=valeur ; peut se répéter (« nightowl games » les liste)
+cli-help-seed = répéter à l’identique : un mot ou un nombre. L’équité d’un tel hasard ne se prouve pas
+cli-help-seats = combien jouent, bots compris
+cli-help-you = les places que vous jouez vous-même, comptées à partir de 1 (sinon la première)
+cli-help-hot-seat = des personnes jouent toutes les places devant cet écran
+cli-help-bots = niveaux des bots dans l’ordre des places ; le dernier se répète
+cli-help-record = où enregistrer la partie (sinon dans votre dossier de données)
+cli-help-plain = ni couleurs ni dessin, des phrases complètes : pour lecteurs d’écran et terminaux simples
+cli-help-games = combien de parties, pour chaque nombre de places
+cli-help-simulate-seats = combien jouent : 3 ou 2,4 ou 2-5 (sinon le nombre du milieu)
+cli-help-players = niveaux des bots, répétés pour remplir les places ; ils changent de place à chaque partie
+cli-help-jobs = combien de processus (sinon un par cœur) ; le résultat est le même
+cli-help-json = afficher le résultat pour des programmes
+cli-help-plot = dessiner le résultat dans un fichier PNG, SVG ou PDF
+cli-help-record-file = un enregistrement, tel que l’écrit « nightowl play »
+cli-help-step = attendre Entrée après chaque étape, même si l’entrée n’est pas un terminal
+cli-help-to = seulement jusqu’à l’étape N ; dans un terminal, commencer là
+cli-help-seat = tel que cette place l’a vu, comptée à partir de 1 (sinon comme le public)
+
+## Ce qui ne convient pas
+
+cli-no-value = « { $word } » ne donne pas de valeur ; écrivez --option nom=valeur.
+cli-bad-seats = « { $given } » n’est pas un nombre de places possible : le jeu en a de { $fewest } à { $most }.
+cli-bad-level = Il n’y a pas de bot « { $level } » ; il y a : { $levels }.
+cli-bad-number = { $name } demande un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
+cli-too-many-players = Plus de joueurs ({ $players }) que de places ({ $seats }).
+cli-too-many-bots = Plus de bots ({ $bots }) que de places libres ({ $seats }).
+cli-no-matplotlib = Pour dessiner, il faut matplotlib : pip install "nightowl[plot]"
+cli-bad-plot = « { $path } » : le nom d’une figure se termine par .png, .svg ou .pdf.
+cli-cannot-read = Impossible de lire « { $path } » : { $detail }.
+cli-cannot-write = Impossible d’écrire « { $path } » : { $detail }.
+cli-file-exists = « { $path } » existe déjà ; rien n’est écrasé.
+cli-no-folder = Il n’y a pas de dossier « { $path } ».
+cli-replay-unknown-game = Le jeu « { $game } » n’est pas connu ici ; il y a : { $games }.
+
+## nightowl games
+
+cli-games-seats = { $fewest } à { $most } joueurs
+cli-games-bots = Bots : { $levels }
+cli-games-choices = Possible : { $choices }.
+cli-games-range = Possible : un nombre entier de { $least } à { $most }.
+cli-games-any = Possible : n’importe quel texte.
+cli-games-list-choices = Possible : certains parmi { $choices }, séparés par des virgules.
+cli-games-list-range = Possible : des nombres entiers de { $least } à { $most }, séparés par des virgules.
+cli-games-list-any = Possible : des textes, séparés par des virgules.
+
+## nightowl simulate
+
+cli-simulated =
+    { $games ->
+        [one] { $game } : { $games } partie à { $seats } joueurs, graine { $seed }
+       *[other] { $game } : { $games } parties à { $seats } joueurs, graine { $seed }
+    }
+cli-lengths = Décisions par partie : { $mean } en moyenne, médiane { $median }, de { $least } à { $most }.
+cli-ended = { $share } des parties : { $how }
+cli-speed =
+    { $games ->
+        [one] { $games } partie en { $seconds } s : { $rate } par seconde.
+       *[other] { $games } parties en { $seconds } s : { $rate } par seconde.
+    }
+cli-column-who = qui
+cli-column-held = parties
+cli-column-share = gagné
+cli-column-interval = intervalle à 95 %
+cli-column-mean = points
+cli-column-deviation = ± écart
+cli-seat = Place { $number }
+cli-plot-title = { $game } ; parties : { $games } ; joueurs : { $seats }
+cli-plot-seat = place
+cli-plot-decisions = décisions
+cli-plot-games = parties
+cli-plot-saved = La figure est dans { $path }
+
+## nightowl verify et replay
+
+cli-verify-record = Un enregistrement du jeu « { $game } », version { $rules } des règles, joué par { $names }.
+cli-verify-chain =
+    { $entries ->
+        [one] { $entries } entrée, conforme à la ligne précédente ; la dernière empreinte est { $hash }.
+       *[other] { $entries } entrées, chacune conforme à la ligne précédente ; la dernière empreinte est { $hash }.
+    }
+cli-verify-legal =
+    { $moves ->
+        [one] { $moves } coup a été rejoué selon les règles, et il est permis.
+       *[other] { $moves } coups ont été rejoués selon les règles, et tous sont permis.
+    }
+cli-verify-unknown-game = Les règles de « { $game } » ne sont pas connues ici : les coups n’ont pas été vérifiés.
+cli-verify-fits = Résultat : tout concorde.
+cli-verify-broken = Résultat : cela ne concorde pas.
+cli-damaged-entry = L’entrée { $entry } ne concorde pas. { $fault }
+cli-damaged-header = L’en-tête ne concorde pas. { $fault }
+cli-no-record = Ce n’est pas un enregistrement lisible. { $fault }
+cli-misfit-header = En-tête : { $reason }
+cli-misfit-other-game = Il vient d’un autre jeu : { $detail }.
+cli-misfit-other-rules = La partie suit la version { $detail } des règles, inconnue ici ; les coups ne peuvent être rejoués.
+cli-misfit-other-content = La partie utilise un autre contenu ({ $detail }) que celui d’ici ; les coups ne peuvent être rejoués.
+cli-misfit-wrong-seats = Le nombre de joueurs est faux ; le jeu en a { $detail }.
+cli-misfit-bad-option = Ces options sont impossibles : { $detail }.
+cli-misfit-bad-carry = Ce que transmet la manche précédente est impossible.
+cli-misfit-no-such-seat = Il n’y a pas de place { $detail }.
+cli-misfit-after-the-end = La partie était déjà finie.
+cli-misfit-no-such-move = Un tel coup n’existe pas ; « { $detail } » est faux.
+cli-misfit-illegal-move = Les règles ne permettent pas ce coup ici.
+cli-misfit-wrong-odds = Les poids ne sont pas ceux du jeu, qui sont { $detail }.
+cli-misfit-wrong-pick = Le choix ne correspond pas à ce coup ; il devrait être { $detail }.
+cli-step = Étape { $at } sur { $last }
+cli-replay-prompt = Entrée : suivant, b : retour, 0 à { $last } : aller à, q : quitter >
+cli-replay-last = C’est la dernière étape.
+cli-replay-first = C’est la première étape.
+cli-replay-what = « { $word } » n’est rien de tout cela : Entrée, b, q ou un nombre de 0 à { $last }.
+
+## nightowl play
+
+cli-names = Alice, Basile, Chloé, Denis, Élise, Félix, Gaëlle, Hugo, Inès, Jules
+cli-you-are = Vous êtes { $name }.
+cli-people = Devant cet écran : { $names }.
+cli-bot = { $name } est un bot : { $level }.
+cli-commitment = La table a tiré un secret et s’y engage par ce nombre :
+cli-seeded = Le hasard découle de la graine. Il peut être répété, mais personne ne peut en prouver l’équité.
+cli-nonce = { $name }, tapez n’importe quoi à mêler au hasard, ou simplement Entrée :
+cli-cover = L’écran passe à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde :
+cli-prompt = Votre coup (1 à { $most } ; ? conseils, l journal, p image, q quitter) :
+cli-empty = Tapez le numéro d’un coup, de 1 à { $most }.
+cli-what = « { $word } » n’est pas un coup : tapez un nombre de 1 à { $most }, ou ?, l, p ou q.
+cli-no-hint = rien de particulier
+cli-left = La partie s’arrête ici.
+cli-rank =
+    { $score ->
+        [one] { $rank }. { $name } : { $score } point
+       *[other] { $rank }. { $name } : { $score } points
+    }
+cli-winners =
+    { $n ->
+        [one] Victoire de { $names }
+       *[other] Victoire partagée : { $names }
+    }
+cli-nobody-wins = Personne ne gagne.
+cli-saved = L’enregistrement de cette partie est dans
+cli-verify-it = Pour vérifier que personne n’a choisi le hasard :
+
+## nightowl engine : erreurs. Ce que refusent les règles est dans les textes communs.
+
+engine-not-json = Cette ligne n’est pas du JSON : { $detail }.
+engine-not-an-object = Une requête est un objet JSON sur une ligne.
+engine-line-too-long = La ligne dépasse { NUMBER($most, useGrouping: 0) } octets et a été ignorée.
+engine-unknown-command = « do » nomme une de ces commandes : { $commands }.
+engine-unknown-field = Cette commande n’a pas de champ « { $name } » ; elle a { $names }.
+engine-missing-field = Le champ « { $name } » manque.
+engine-bad-field = Le champ « { $name } » est faux : { $detail }.
+engine-unknown-game = Un tel jeu n’existe pas ; il y a : { $games }.
+engine-wrong-seats = Ce jeu a de { $fewest } à { $most } places.
+engine-wrong-names = Il faut autant de noms que de places : { $seats }.
+engine-table-taken = Il y a déjà une table « { $table } ».
+engine-too-many-tables = Pas plus de { NUMBER($most, useGrouping: 0) } tables ouvertes ; fermez-en une d’abord.
+engine-no-such-table = Il n’y a pas de table « { $table } ».
+engine-no-round-before = Aucune manche finie de ce jeu à la table « { $table } ».
+engine-no-such-seat = Les places se comptent de 0 à { $most }.
+engine-no-such-level = Il y a des bots de ces niveaux : { $levels }.

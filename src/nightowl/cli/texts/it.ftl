@@ -1,0 +1,181 @@
+### La riga di comando. Ciò che dice un gioco sta con il gioco, ciò che dicono tutti i giochi nei testi comuni.
+
+## Il comando e le sue opzioni
+
+cli-about = Un tavolo per quattro giochi notturni: giocare nel terminale, simulare, rivedere e verificare.
+cli-about-games = elencare i giochi, i posti e le opzioni
+cli-about-play = giocare contro i bot o con altri davanti a questo schermo
+cli-about-simulate = far giocare ai bot molte partite e contare
+cli-about-replay = rivedere passo per passo una partita registrata
+cli-about-verify = verificare una registrazione: nessuno l’ha cambiata, nessuno ha scelto la sorte
+cli-about-engine = far giocare programmi tramite input e output standard, un oggetto JSON per riga
+cli-usage = uso:
+cli-wrong = Errore: { $message }
+cli-arguments = argomenti
+cli-options = opzioni
+cli-command = COMANDO
+cli-commands = comandi
+cli-game = GIOCO
+cli-file = ARCHIVIO
+cli-help-help = mostrare questo aiuto e uscire
+cli-help-version = mostrare la versione e uscire
+cli-help-lang = lingua: en, ru, de, fr, it, nl o es (altrimenti da NIGHTOWL_LANG o LANG)
+cli-help-game = quale gioco: { $games }
+cli-help-option = un’opzione del gioco come nome=valore; si può ripetere («nightowl games» le elenca)
+cli-help-seed = ripetere esattamente: una parola o un numero qualsiasi. Una sorte così non è dimostrabile
+cli-help-seats = quanti giocano, bot compresi
+cli-help-you = i posti che giochi tu, contati da 1 (altrimenti il primo)
+cli-help-hot-seat = tutti i posti sono giocati da persone davanti a questo schermo
+cli-help-bots = livelli dei bot nell’ordine dei posti; l’ultimo continua
+cli-help-record = dove salvare la registrazione (altrimenti nella tua cartella dei dati)
+cli-help-plain = niente colori né disegni, frasi complete: per lettori di schermo e terminali semplici
+cli-help-games = quante partite, per ogni numero di posti
+cli-help-simulate-seats = quanti giocano: 3 o 2,4 o 2-5 (altrimenti il numero di mezzo)
+cli-help-players = livelli dei bot, ripetuti fino a riempire i posti; cambiano posto di partita in partita
+cli-help-jobs = quanti processi (altrimenti uno per core); il risultato è lo stesso
+cli-help-json = scrivere il risultato per i programmi
+cli-help-plot = disegnare il risultato in un file PNG, SVG o PDF
+cli-help-record-file = una registrazione, come la scrive «nightowl play»
+cli-help-step = aspettare Invio dopo ogni passo, anche se l’input non è un terminale
+cli-help-to = solo fino al passo N; in un terminale, cominciare da lì
+cli-help-seat = come l’ha vista quel posto, contato da 1 (altrimenti come il pubblico)
+
+## Ciò che non va bene
+
+cli-no-value = «{ $word }» non dà un valore; scrivi --option nome=valore.
+cli-bad-seats = «{ $given }» non è un numero di posti possibile: il gioco ne ha da { $fewest } a { $most }.
+cli-bad-level = Non c’è un bot «{ $level }»; ci sono: { $levels }.
+cli-bad-number = { $name } vuole un numero intero da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
+cli-too-many-players = Più giocatori ({ $players }) che posti ({ $seats }).
+cli-too-many-bots = Più bot ({ $bots }) che posti liberi ({ $seats }).
+cli-no-matplotlib = Per disegnare serve matplotlib: pip install "nightowl[plot]"
+cli-bad-plot = «{ $path }»: il nome di una figura finisce in .png, .svg o .pdf.
+cli-cannot-read = Impossibile leggere «{ $path }»: { $detail }.
+cli-cannot-write = Impossibile scrivere «{ $path }»: { $detail }.
+cli-file-exists = «{ $path }» esiste già; niente viene sovrascritto.
+cli-no-folder = Non c’è una cartella «{ $path }».
+cli-replay-unknown-game = Il gioco «{ $game }» qui non è noto; ci sono: { $games }.
+
+## nightowl games
+
+cli-games-seats = Da { $fewest } a { $most } giocatori
+cli-games-bots = Bot: { $levels }
+cli-games-choices = Ammessi: { $choices }.
+cli-games-range = Ammesso: un numero intero da { $least } a { $most }.
+cli-games-any = Ammesso: qualsiasi testo.
+cli-games-list-choices = Ammessi: alcuni di { $choices }, separati da virgole.
+cli-games-list-range = Ammessi: numeri interi da { $least } a { $most }, separati da virgole.
+cli-games-list-any = Ammessi: testi separati da virgole.
+
+## nightowl simulate
+
+cli-simulated =
+    { $games ->
+        [one] { $game }: { $games } partita con { $seats } giocatori, seme { $seed }
+       *[other] { $game }: { $games } partite con { $seats } giocatori, seme { $seed }
+    }
+cli-lengths = Decisioni per partita: in media { $mean }, mediana { $median }, da { $least } a { $most }.
+cli-ended = { $share } delle partite: { $how }
+cli-speed =
+    { $games ->
+        [one] { $games } partita in { $seconds } s: { $rate } al secondo.
+       *[other] { $games } partite in { $seconds } s: { $rate } al secondo.
+    }
+cli-column-who = chi
+cli-column-held = partite
+cli-column-share = vinte
+cli-column-interval = intervallo 95 %
+cli-column-mean = punti
+cli-column-deviation = ± dev.
+cli-seat = Posto { $number }
+cli-plot-title = { $game }; partite: { $games }; giocatori: { $seats }
+cli-plot-seat = posto
+cli-plot-decisions = decisioni
+cli-plot-games = partite
+cli-plot-saved = La figura è in { $path }
+
+## nightowl verify e replay
+
+cli-verify-record = Una registrazione del gioco «{ $game }», versione { $rules } delle regole, giocata da { $names }.
+cli-verify-chain =
+    { $entries ->
+        [one] { $entries } voce, che corrisponde alla riga precedente; l’ultima impronta è { $hash }.
+       *[other] { $entries } voci, e ognuna corrisponde alla riga precedente; l’ultima impronta è { $hash }.
+    }
+cli-verify-legal =
+    { $moves ->
+        [one] { $moves } mossa rigiocata secondo le regole, ed è permessa.
+       *[other] { $moves } mosse rigiocate secondo le regole, e tutte sono permesse.
+    }
+cli-verify-unknown-game = Le regole di «{ $game }» qui non sono note, quindi le mosse non sono state controllate.
+cli-verify-fits = Esito: tutto corrisponde.
+cli-verify-broken = Esito: non corrisponde.
+cli-damaged-entry = La voce { $entry } non corrisponde. { $fault }
+cli-damaged-header = L’intestazione non corrisponde. { $fault }
+cli-no-record = Non è una registrazione leggibile. { $fault }
+cli-misfit-header = Intestazione: { $reason }
+cli-misfit-other-game = È di un altro gioco: { $detail }.
+cli-misfit-other-rules = Giocata con la versione { $detail } delle regole, qui non nota; le mosse non si possono rigiocare.
+cli-misfit-other-content = Giocata con un contenuto ({ $detail }) diverso da quello di qui; le mosse non si possono rigiocare.
+cli-misfit-wrong-seats = Il numero di giocatori è sbagliato; il gioco ne ha { $detail }.
+cli-misfit-bad-option = Queste opzioni non sono possibili: { $detail }.
+cli-misfit-bad-carry = Ciò che la manche precedente consegna non è possibile.
+cli-misfit-no-such-seat = Non c’è un posto { $detail }.
+cli-misfit-after-the-end = A quel punto la partita era già finita.
+cli-misfit-no-such-move = Una mossa così non esiste; «{ $detail }» è sbagliato.
+cli-misfit-illegal-move = Qui le regole non permettono questa mossa.
+cli-misfit-wrong-odds = I pesi non sono quelli del gioco, che sono { $detail }.
+cli-misfit-wrong-pick = La scelta non corrisponde alla mossa; dovrebbe essere { $detail }.
+cli-step = Passo { $at } di { $last }
+cli-replay-prompt = Invio: avanti, b: indietro, da 0 a { $last }: vai, q: esci >
+cli-replay-last = Questo è l’ultimo passo.
+cli-replay-first = Questo è il primo passo.
+cli-replay-what = «{ $word }» non è niente di questo: Invio, b, q o un numero da 0 a { $last }.
+
+## nightowl play
+
+cli-names = Anna, Bruno, Carla, Dario, Elsa, Fabio, Gina, Hugo, Ida, Luca
+cli-you-are = Tu sei { $name }.
+cli-people = Davanti a questo schermo: { $names }.
+cli-bot = { $name } è un bot: { $level }.
+cli-commitment = Il tavolo ha estratto un segreto e lo garantisce con questo numero:
+cli-seeded = La sorte segue dal seme. Si può ripetere, ma nessuno può dimostrarla equa.
+cli-nonce = { $name }, scrivi qualcosa da mescolare alla sorte, o premi solo Invio:
+cli-cover = Lo schermo passa a { $name }. Premi Invio quando nessun altro guarda:
+cli-prompt = La tua mossa (da 1 a { $most }; ? consigli, l cronaca, p figura, q esci):
+cli-empty = Scrivi il numero di una mossa, da 1 a { $most }.
+cli-what = «{ $word }» non è una mossa: scrivi un numero da 1 a { $most }, oppure ?, l, p o q.
+cli-no-hint = niente di particolare
+cli-left = La partita finisce qui.
+cli-rank =
+    { $score ->
+        [one] { $rank }. { $name }: { $score } punto
+       *[other] { $rank }. { $name }: { $score } punti
+    }
+cli-winners =
+    { $n ->
+        [one] Vince { $names }
+       *[other] Vincono { $names }
+    }
+cli-nobody-wins = Non vince nessuno.
+cli-saved = La registrazione di questa partita è in
+cli-verify-it = Per verificare che nessuno abbia scelto la sorte:
+
+## nightowl engine: errori. Ciò che le regole rifiutano è nei testi comuni.
+
+engine-not-json = Questa riga non è JSON: { $detail }.
+engine-not-an-object = Una richiesta è un oggetto JSON su una riga.
+engine-line-too-long = La riga supera { NUMBER($most, useGrouping: 0) } byte ed è stata saltata.
+engine-unknown-command = «do» nomina uno di questi comandi: { $commands }.
+engine-unknown-field = Questo comando non ha un campo «{ $name }»; ha { $names }.
+engine-missing-field = Manca il campo «{ $name }».
+engine-bad-field = Il campo «{ $name }» è sbagliato: { $detail }.
+engine-unknown-game = Un gioco così non c’è; ci sono: { $games }.
+engine-wrong-seats = Questo gioco ha da { $fewest } a { $most } posti.
+engine-wrong-names = I nomi devono essere quanti i posti: { $seats }.
+engine-table-taken = C’è già un tavolo «{ $table }».
+engine-too-many-tables = Non più di { NUMBER($most, useGrouping: 0) } tavoli aperti; prima chiudine uno.
+engine-no-such-table = Non c’è un tavolo «{ $table }».
+engine-no-round-before = Al tavolo «{ $table }» non c’è una manche finita di questo gioco.
+engine-no-such-seat = I posti si contano da 0 a { $most }.
+engine-no-such-level = Ci sono bot di questi livelli: { $levels }.
