@@ -87,6 +87,11 @@ class Spyfall(Game[Round]):
     def reason_to_wait(self, view: Any, move: int) -> str:
         return self.reason(view, move)
 
+    def hints(self, view: Any) -> list[Any]:
+        from .hints import hints
+
+        return hints(view)
+
     def seconds(self, s: Round, pace: str) -> int:
         """`round` is told to the rules slice by slice: a new span of it is the next half minute."""
         if pace == "round":

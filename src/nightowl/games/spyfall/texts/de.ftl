@@ -356,3 +356,26 @@ refused-answer-first = Erst beantworte die Frage.
 refused-not-back = Frage nicht zurück, wer dich eben gefragt hat.
 refused-no-such-power = Dafür hast du keine Kraft, oder sie ist verbraucht.
 refused-too-few-for-harley = Für Harley Quinn braucht es mindestens 5 Personen.
+
+## The picture in a terminal
+
+picture-round = Runde { $round } von { $rounds }, noch { $time }
+picture-here = Du bist hier: { $location }
+picture-joker = Du bist der Joker: Finde heraus, wo alle sind.
+picture-harley = Du hast Harleys Zeichen: Hilf dem Joker, ohne aufzufallen.
+picture-power = Deine Kraft: { $power }
+picture-was = Der Ort war: { $location }
+picture-points = Punkte: { $points }
+picture-dealer = gibt
+picture-asker = fragt
+picture-accuser = hat beschuldigt
+picture-claimer = hat Wahnsinn gerufen
+picture-is-harley = Harleys Zeichen
+picture-places = Noch nicht gespielte Orte: { $places }.
+kind-place = über den Ort
+kind-being = über das Dortsein
+kind-anyone = über irgendwen
+
+## Hints
+
+hint-fits = stimmt für diesen Ort

@@ -356,3 +356,26 @@ refused-answer-first = First answer the question.
 refused-not-back = Do not ask back who has just asked you.
 refused-no-such-power = You have no power for that, or it is used up.
 refused-too-few-for-harley = Harley Quinn needs at least 5 players.
+
+## The picture in a terminal
+
+picture-round = Round { $round } of { $rounds }, { $time } left
+picture-here = You are here: { $location }
+picture-joker = You are the Joker: find out where everybody is.
+picture-harley = You hold Harley’s sign: help the Joker, unnoticed.
+picture-power = Your power: { $power }
+picture-was = The place was: { $location }
+picture-points = points: { $points }
+picture-dealer = dealer
+picture-asker = asking
+picture-accuser = has accused
+picture-claimer = has cried madness
+picture-is-harley = Harley’s sign
+picture-places = Places not yet played: { $places }.
+kind-place = about the place
+kind-being = about being there
+kind-anyone = about anyone
+
+## Hints
+
+hint-fits = true of this place

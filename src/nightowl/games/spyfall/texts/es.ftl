@@ -356,3 +356,26 @@ refused-answer-first = Primero responde a la pregunta.
 refused-not-back = No devuelvas la pregunta a quien te la acaba de hacer.
 refused-no-such-power = No tienes ese poder, o ya está gastado.
 refused-too-few-for-harley = Para Harley Quinn hacen falta al menos 5 personas.
+
+## The picture in a terminal
+
+picture-round = Ronda { $round } de { $rounds }, quedan { $time }
+picture-here = Estás aquí: { $location }
+picture-joker = Eres el Joker: averigua dónde están todos.
+picture-harley = Tienes la señal de Harley: ayuda al Joker sin que se note.
+picture-power = Tu poder: { $power }
+picture-was = El lugar era: { $location }
+picture-points = puntos: { $points }
+picture-dealer = reparte
+picture-asker = pregunta
+picture-accuser = ya ha acusado
+picture-claimer = ha gritado locura
+picture-is-harley = señal de Harley
+picture-places = Lugares aún sin jugar: { $places }.
+kind-place = sobre el lugar
+kind-being = sobre estar allí
+kind-anyone = sobre cualquiera
+
+## Hints
+
+hint-fits = es cierto en este lugar

@@ -356,3 +356,26 @@ refused-answer-first = Répondez d’abord à la question.
 refused-not-back = On ne renvoie pas la question à qui vient de la poser.
 refused-no-such-power = Vous n’avez pas ce pouvoir, ou il est épuisé.
 refused-too-few-for-harley = Harley Quinn demande au moins 5 personnes.
+
+## The picture in a terminal
+
+picture-round = Manche { $round } sur { $rounds }, reste { $time }
+picture-here = Vous êtes ici : { $location }
+picture-joker = Vous êtes le Joker : découvrez où tout le monde se trouve.
+picture-harley = Vous avez le signe de Harley : aidez le Joker sans vous trahir.
+picture-power = Votre pouvoir : { $power }
+picture-was = Le lieu était : { $location }
+picture-points = total : { $points }
+picture-dealer = distribue
+picture-asker = interroge
+picture-accuser = a accusé
+picture-claimer = a crié à la folie
+picture-is-harley = signe de Harley
+picture-places = Lieux pas encore joués : { $places }.
+kind-place = sur le lieu
+kind-being = sur le fait d’y être
+kind-anyone = sur n’importe qui
+
+## Hints
+
+hint-fits = vrai pour ce lieu

@@ -356,3 +356,26 @@ refused-answer-first = Prima rispondi alla domanda.
 refused-not-back = Non si rimanda la domanda a chi l’ha appena fatta.
 refused-no-such-power = Non hai questo potere, o è già usato.
 refused-too-few-for-harley = Per Harley Quinn servono almeno 5 persone.
+
+## The picture in a terminal
+
+picture-round = Round { $round } di { $rounds }, restano { $time }
+picture-here = Sei qui: { $location }
+picture-joker = Sei il Joker: scopri dove sono tutti.
+picture-harley = Hai il segno di Harley: aiuta il Joker senza farti notare.
+picture-power = Il tuo potere: { $power }
+picture-was = Il luogo era: { $location }
+picture-points = punti: { $points }
+picture-dealer = dà le carte
+picture-asker = chiede
+picture-accuser = ha accusato
+picture-claimer = ha gridato alla follia
+picture-is-harley = segno di Harley
+picture-places = Luoghi non ancora giocati: { $places }.
+kind-place = sul luogo
+kind-being = su come ci si sta
+kind-anyone = su chiunque
+
+## Hints
+
+hint-fits = vero per questo luogo

@@ -356,3 +356,26 @@ refused-answer-first = Beantwoord eerst de vraag.
 refused-not-back = Vraag niet terug aan wie jou net vroeg.
 refused-no-such-power = Daarvoor heb je geen kracht, of hij is op.
 refused-too-few-for-harley = Voor Harley Quinn zijn minstens 5 spelers nodig.
+
+## The picture in a terminal
+
+picture-round = Ronde { $round } van { $rounds }, nog { $time }
+picture-here = Je bent hier: { $location }
+picture-joker = Jij bent de Joker: ontdek waar iedereen is.
+picture-harley = Je hebt Harleys teken: help de Joker ongemerkt.
+picture-power = Je kracht: { $power }
+picture-was = De plek was: { $location }
+picture-points = punten: { $points }
+picture-dealer = deelt
+picture-asker = vraagt
+picture-accuser = heeft beschuldigd
+picture-claimer = heeft waanzin geroepen
+picture-is-harley = Harleys teken
+picture-places = Nog niet gespeelde plekken: { $places }.
+kind-place = over de plek
+kind-being = over daar zijn
+kind-anyone = over wie dan ook
+
+## Hints
+
+hint-fits = klopt voor deze plek

@@ -356,3 +356,26 @@ refused-answer-first = Сначала ответьте на вопрос.
 refused-not-back = Нельзя возвращать вопрос тому, кто его задал.
 refused-no-such-power = Такой суперспособности у вас нет или она уже использована.
 refused-too-few-for-harley = Для Харли Квинн нужно не меньше 5 игроков.
+
+## The picture in a terminal
+
+picture-round = Раунд { $round } из { $rounds }, осталось { $time }
+picture-here = Вы здесь: { $location }
+picture-joker = Вы — Джокер: узнайте, где все находятся.
+picture-harley = У вас знак Харли: незаметно помогайте Джокеру.
+picture-power = Ваша суперспособность: { $power }
+picture-was = Место: { $location }
+picture-points = очки: { $points }
+picture-dealer = раздача
+picture-asker = вопрос
+picture-accuser = обвинение было
+picture-claimer = безумие объявлено
+picture-is-harley = знак Харли
+picture-places = Ещё не игранные места: { $places }.
+kind-place = о месте
+kind-being = о пребывании там
+kind-anyone = о ком угодно
+
+## Hints
+
+hint-fits = верно для этого места
