@@ -5,6 +5,7 @@ READY := .venv/ready
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py
 COMPILED := build/compiled/ready
 GAME ?= gelini
+TIMES ?= 50
 
 .PHONY: help play test check bench fuzz prove lock compile pictures clean
 
@@ -29,7 +30,7 @@ fuzz: $(READY) ## laws with fresh seeds, a few minutes
 	NIGHTOWL_LAWS=20 NIGHTOWL_SEED=$$(date +%s) $(BIN)/python -m pytest -n 2 tests/test_every_game.py tests/kernel
 
 prove: $(READY) $(COMPILED) ## laws and fuzzing long; figures in the docs come from here
-	NIGHTOWL_LAWS=200 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/test_every_game.py tests/kernel
+	NIGHTOWL_LAWS=$(TIMES) PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/test_every_game.py tests/kernel
 
 bench: $(READY) $(COMPILED) ## our games beside their peers, in one run; writes docs/performance.md
 	$(BIN)/python bench/run.py
