@@ -6,11 +6,14 @@ from collections.abc import Callable
 from math import log
 from typing import Any
 
+import msgspec
+
 from ...kernel.chance import Source
+from ...kernel.texts import Texts
 from ...players.bot import Bot
 from ...players.random import Random
 from .belief import Belief
-from .cards import KIND_OF, NO_AXIS, PLACE_COUNT, level
+from .cards import ANSWERS, ANSWERS_TO, KIND_OF, NO_AXIS, NO_QUESTION, PLACE_COUNT, level
 from .moves import (
     ACCUSE_AT,
     AGREE,
@@ -32,10 +35,12 @@ from .moves import (
     SAY,
     SHOW,
 )
-from .reading import BLUFF, HERO, Row, hedge
+from .reading import BLUFF, HERO, Row, hedge, width
 from .view import SpyfallView
+from .words import recognise
 
 GRAIN = 1000
+VAGUE_ANSWERS = [card for card in ANSWERS_TO[0] if width(card) == 3]
 KNOWN_AT_FIRST = 0.08
 KNOWN_AT_LAST = 0.45
 
@@ -66,6 +71,16 @@ class Player:
         belief = Belief(seen, self.skill.trust)
         turn = Turn(seen, belief, self.skill, chance)
         return turn.choose()
+
+    def reply(self, view: Any, typed: str, texts: Texts, chance: Source) -> str:
+        """What it writes when a person has typed a question: an answer card if it understands, else something vague."""
+        question = recognise(typed, texts)
+        cards = ANSWERS_TO[question] if question != NO_QUESTION else VAGUE_ANSWERS
+        legal = tuple(ANSWER_AT + card for card in cards)
+        asked = msgspec.structs.replace(view, question=max(question, 0), legal=legal)
+        turn = Turn(asked, Belief(asked, self.skill.trust), self.skill, chance)
+        move = turn.answers() if question != NO_QUESTION else legal[chance.below(len(legal))]
+        return texts.say(f"answer-{ANSWERS[move - ANSWER_AT]}")
 
 
 class Turn:

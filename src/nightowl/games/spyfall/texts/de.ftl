@@ -204,6 +204,27 @@ answer-vague-as-usual = Wie immer.
 answer-vague-you-know = Du weißt ja, wie das ist.
 answer-vague-no-idea-why = Warum willst du das wissen?
 
+## Topics of typed questions: words that tell what a question is about, endings left aside
+
+topic-indoors = Dach drinnen draußen Decke Wände Regen Wind Gebäude Freien
+topic-crowd = Leute Menschen Menge voll einsam allein Besucher Gesellschaft
+topic-law = Gesetz legal illegal Regeln Polizei Verbrechen verboten erlaubt
+topic-cold = kalt warm heiß Temperatur Wetter Mantel Kleidung Schnee Eis Heizung anziehen
+topic-technology = Technik Technologie Maschinen Computer Bildschirme Roboter Geräte Strom Handy
+topic-height = hoch Höhe Stock Etage Treppe Aufzug Turm unterirdisch tief Aussicht fallen
+topic-water = Wasser Meer schwimmen nass Boot Schiff Fisch Strand Ozean Fluss
+topic-rule = Chef Herrscher König Königin Anführer Befehle bestimmt entscheidet Leitung
+topic-open = eintreten Eingang offen öffentlich Eintritt geheim versteckt Gäste Einladung kommen
+topic-danger = gefährlich Gefahr sicher Angst Waffe bewaffnet Schurken Verbrecher Risiko
+topic-heroes = Helden Held Umhang Maske Kostüm super retten berühmt
+topic-strange = menschlich Außerirdische Tiere Wesen Art Sprache fremd seltsam
+topic-locked = eingesperrt weggehen fliehen Gefängnis Wachen frei Ausgang bleiben lange
+topic-work = Arbeit Job bezahlt Lohn Geschäft Büro Geld Spaß
+topic-far = weit nah reisen Weg Entfernung Stadt Zuhause ankommen Weltraum
+topic-noise = Lärm laut leise still Musik Geräusch hören schreien
+topic-light = Licht hell dunkel Lampe Sonne Schatten sehen lesen
+topic-old = alt neu Alter antik Geschichte Jahre gebaut Jahrhundert
+
 ## Moves
 
 move-dealer = { $seat } gibt

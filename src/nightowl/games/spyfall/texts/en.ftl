@@ -204,6 +204,27 @@ answer-vague-as-usual = The same as ever.
 answer-vague-you-know = You know how it is.
 answer-vague-no-idea-why = Why do you want to know?
 
+## Topics of typed questions: words that tell what a question is about, endings left aside
+
+topic-indoors = roof inside outside indoors outdoors ceiling walls rain wind building
+topic-crowd = people crowd crowded alone lonely busy visitors company
+topic-law = law legal illegal rules police crime forbidden allowed permission
+topic-cold = cold warm hot temperature weather coat clothes wear snow ice heating
+topic-technology = technology machines computers screens robots modern gadgets electricity phone
+topic-height = high height floor storey stairs lift tower underground deep view fall
+topic-water = water sea swim swimming wet boat ship fish beach ocean river
+topic-rule = boss ruler king queen leader charge orders command decide chief
+topic-open = enter entrance open public ticket visitors secret hidden guests invite invitation come
+topic-danger = danger dangerous safe afraid fear weapon armed villains criminals risk scary
+topic-heroes = heroes hero cape mask costume super save rescue famous
+topic-strange = human alien aliens animals creatures species language foreign weird
+topic-locked = locked leave escape prison trapped guards free exit stay long
+topic-work = work job paid pay salary business office boss money fun
+topic-far = far near travel journey way distance city home arrive get space
+topic-noise = noise noisy loud quiet silent music sound hear shout
+topic-light = light bright dark lamp sun sunny shadow see read
+topic-old = old new age ancient history years built century
+
 ## Moves
 
 move-dealer = { $seat } deals

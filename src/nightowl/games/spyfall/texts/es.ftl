@@ -204,6 +204,27 @@ answer-vague-as-usual = Como siempre.
 answer-vague-you-know = Ya sabes cómo es.
 answer-vague-no-idea-why = ¿Por qué quieres saberlo?
 
+## Topics of typed questions: words that tell what a question is about, endings left aside
+
+topic-indoors = techo dentro fuera interior exterior paredes lluvia viento edificio
+topic-crowd = gente multitud lleno soledad visitantes compañía
+topic-law = ley legal ilegal reglas normas policía crimen prohibido permitido
+topic-cold = frío calor temperatura clima abrigo ropa nieve hielo calefacción
+topic-technology = tecnología máquinas ordenadores pantallas robots aparatos electricidad teléfono
+topic-height = alto altura piso escaleras ascensor torre subterráneo profundo vistas caer
+topic-water = agua mar nadar mojado barco pez playa océano río
+topic-rule = jefe rey reina gobernante órdenes manda decide poder
+topic-open = entrar entrada abierto público secreto escondido invitados invitación venir
+topic-danger = peligro peligroso seguro miedo arma villanos criminales riesgo
+topic-heroes = héroes héroe capa máscara traje super salvar famoso
+topic-strange = humano extraterrestres animales criaturas especie idioma raro
+topic-locked = encerrado irse escapar prisión guardias libre salida quedarse
+topic-work = trabajo empleo pagan sueldo negocios oficina dinero diversión
+topic-far = lejos cerca viaje camino distancia ciudad casa llegar espacio
+topic-noise = ruido ruidoso silencio música sonido oír gritar
+topic-light = luz claro oscuro lámpara sol sombra ver leer
+topic-old = viejo nuevo edad antiguo historia años construido siglo
+
 ## Moves
 
 move-dealer = Reparte { $seat }

@@ -204,6 +204,27 @@ answer-vague-as-usual = Comme toujours.
 answer-vague-you-know = Tu sais comment c’est.
 answer-vague-no-idea-why = Pourquoi veux-tu le savoir ?
 
+## Topics of typed questions: words that tell what a question is about, endings left aside
+
+topic-indoors = toit dedans dehors intérieur extérieur plafond murs pluie vent bâtiment
+topic-crowd = gens foule monde seul visiteurs compagnie
+topic-law = loi légal illégal règles police crime interdit permis
+topic-cold = froid chaud température temps manteau vêtements neige glace chauffage
+topic-technology = technologie machines ordinateurs écrans robots appareils électricité téléphone
+topic-height = haut hauteur étage escalier ascenseur tour souterrain profond vue tomber
+topic-water = eau mer nager mouillé bateau poisson plage océan rivière
+topic-rule = chef roi reine dirigeant ordres commande décide pouvoir
+topic-open = entrer entrée ouvert public billet secret caché invités invitation venir
+topic-danger = danger dangereux sûr peur arme méchants criminels risque
+topic-heroes = héros cape masque costume super sauver célèbre
+topic-strange = humain extraterrestres animaux créatures espèce langue étrange
+topic-locked = enfermé partir fuir prison gardes libre sortie rester longtemps
+topic-work = travail emploi payé salaire affaires bureau argent plaisir
+topic-far = loin près voyage chemin distance ville maison arriver espace
+topic-noise = bruit bruyant calme silence musique son entendre crier
+topic-light = lumière clair sombre lampe soleil ombre voir lire
+topic-old = vieux neuf nouveau âge ancien histoire ans construit siècle
+
 ## Moves
 
 move-dealer = { $seat } distribue

@@ -204,6 +204,27 @@ answer-vague-as-usual = Come sempre.
 answer-vague-you-know = Sai com’è.
 answer-vague-no-idea-why = Perché lo vuoi sapere?
 
+## Topics of typed questions: words that tell what a question is about, endings left aside
+
+topic-indoors = tetto dentro fuori interno esterno soffitto muri pioggia vento edificio aperto
+topic-crowd = gente folla affollato solo solitudine visitatori compagnia
+topic-law = legge legale illegale regole polizia crimine vietato permesso
+topic-cold = freddo caldo temperatura tempo cappotto vestiti neve ghiaccio riscaldamento
+topic-technology = tecnologia macchine computer schermi robot apparecchi elettricità telefono
+topic-height = alto altezza piano scale ascensore torre sotterraneo profondo vista cadere
+topic-water = acqua mare nuotare bagnato barca nave pesce spiaggia oceano fiume
+topic-rule = capo re regina sovrano ordini comanda decide potere
+topic-open = entrare ingresso aperto pubblico biglietto segreto nascosto ospiti invito venire
+topic-danger = pericolo pericoloso sicuro paura arma cattivi criminali rischio
+topic-heroes = eroi eroe mantello maschera costume super salvare famoso
+topic-strange = umano alieni animali creature specie lingua strano
+topic-locked = chiuso andare fuggire prigione guardie libero uscita restare
+topic-work = lavoro impiego pagato stipendio affari ufficio soldi divertimento
+topic-far = lontano vicino viaggio strada distanza città casa arrivare spazio
+topic-noise = rumore rumoroso silenzio musica suono sentire gridare
+topic-light = luce chiaro buio lampada sole ombra vedere leggere
+topic-old = vecchio nuovo età antico storia anni costruito secolo
+
 ## Moves
 
 move-dealer = Dà le carte { $seat }

@@ -204,6 +204,27 @@ answer-vague-as-usual = Zoals altijd.
 answer-vague-you-know = Je weet hoe dat gaat.
 answer-vague-no-idea-why = Waarom wil je dat weten?
 
+## Topics of typed questions: words that tell what a question is about, endings left aside
+
+topic-indoors = dak binnen buiten plafond muren regen wind gebouw
+topic-crowd = mensen menigte druk alleen eenzaam bezoekers gezelschap
+topic-law = wet legaal illegaal regels politie misdaad verboden toegestaan
+topic-cold = koud warm heet temperatuur weer jas kleren sneeuw ijs verwarming
+topic-technology = techniek technologie machines computers schermen robots apparaten stroom telefoon
+topic-height = hoog hoogte verdieping trap lift toren ondergronds diep uitzicht vallen
+topic-water = water zee zwemmen nat boot schip vis strand oceaan rivier
+topic-rule = baas koning koningin heerser leider bevelen beslist leiding
+topic-open = ingang open openbaar kaartje geheim verborgen gasten uitnodiging komen
+topic-danger = gevaar gevaarlijk veilig bang wapen schurken misdadigers risico
+topic-heroes = helden held cape masker kostuum super redden beroemd
+topic-strange = menselijk buitenaards dieren wezens soort taal vreemd raar
+topic-locked = opgesloten weggaan ontsnappen gevangenis bewakers vrij uitgang blijven lang
+topic-work = werk baan betaald loon zaken kantoor geld plezier
+topic-far = ver dichtbij reizen weg afstand stad thuis aankomen ruimte
+topic-noise = lawaai luid stil stilte muziek geluid horen schreeuwen
+topic-light = licht helder donker lamp zon schaduw zien lezen
+topic-old = oud nieuw leeftijd antiek geschiedenis jaren gebouwd eeuw
+
 ## Moves
 
 move-dealer = { $seat } deelt
