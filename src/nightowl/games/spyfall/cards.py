@@ -11,15 +11,13 @@ _pack = load()
 CONTENT: Final[str] = _pack.content
 PLACES: Final[list[str]] = list(_pack.places)
 PLACE_COUNT: Final[int] = len(PLACES)
-HAS_COPY: Final[list[bool]] = [place.multiverse for place in _pack.places.values()]
-COPIES: Final[list[int]] = [place for place in range(PLACE_COUNT) if HAS_COPY[place]]
+COPIES: Final[list[int]] = [number for number, place in enumerate(_pack.places.values()) if place.multiverse]
 JOKER: Final[int] = PLACE_COUNT  # a card; sets below are what a bag holds
 JEST: Final[int] = PLACE_COUNT + 1
 MULTIVERSE: Final[int] = PLACE_COUNT + 2
 CARDS: Final[list[str]] = [*PLACES, "joker", "jest", "multiverse"]
 UNSEEN: Final = -1
 
-JOKERS_IN_JEST: Final = 8
 MULTIVERSE_BAGS: Final = 2
 HERO_CARDS: Final = 7  # of a set; one of them carries Harley's symbol
 
@@ -27,7 +25,6 @@ LEVELS_OF: Final[list[list[int]]] = [_pack.levels(place) for place in PLACES]
 
 POWERS: Final[list[str]] = list(_pack.powers)
 POWER_COUNT: Final[int] = len(POWERS)
-IS_ONE_SHOT: Final[list[bool]] = [power.use == "one-shot" for power in _pack.powers.values()]
 NO_POWER: Final = -1
 
 
@@ -74,7 +71,6 @@ for _name, _scale in _pack.scales.items():
         _cards_of[_name].append(_answer(f"{_name}-{_scale.high}", 2, 3))
     _cards_of[_name] += [_answer(f"{_name}-{_word}", 0, 3) for _word in _scale.vague]
 
-ANSWER_COUNT: Final[int] = len(ANSWERS)
 ANSWERS_TO: Final[list[list[int]]] = [_cards_of[q.scale] + _cards_of[VAGUE] for q in _pack.questions.values()]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.game import CLOCK, Ask, tell
-from ...kernel.stack import UNANSWERED, Sealed
+from ...kernel.stack import Sealed
 from .cards import GOD
 from .moves import (
     AGREE,
@@ -230,8 +230,3 @@ def time_up(s: Round) -> None:
     tell(s, TIME_UP)
     s.stack.clear()
     s.stack.append(Discussion(TIME_UP_TALK, s.around(s.dealer)))
-
-
-def answered(frame: Sealed[Round]) -> list[int]:
-    """Who has answered a sealed question, though not how."""
-    return [seat for seat, answer in zip(frame.seats, frame.answers, strict=True) if answer != UNANSWERED]
