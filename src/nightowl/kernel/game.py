@@ -212,6 +212,10 @@ class Game(Generic[S]):
         """Why that move is refused now, as the id of a text; it may use the view and nothing else."""
         return "not-now"
 
+    def reason_to_wait(self, view: Any, move: int) -> str:
+        """The same for a seat that has no move at all now; a game of interrupts may know better."""
+        return "not-your-turn"
+
     def outcome(self, s: S) -> Outcome | None:
         raise NotImplementedError
 
