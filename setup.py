@@ -9,7 +9,11 @@ from pathlib import Path
 from setuptools import setup
 
 KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playout"]
-RULES = {"gelini": ["counters", "moves", "state", "gain", "turn", "actions", "rules", "judge", "prospects"]}
+RULES = {
+    "gelini": ["counters", "moves", "state", "gain", "turn", "actions", "rules", "judge", "prospects"],
+    "werewolf": ["roles", "moves", "state", "night", "timed", "calls", "talk", "judge", "day", "deal", "worlds", "rules"],
+    "spyfall": ["cards", "moves", "state", "scoring", "votes", "stops", "talk", "deal", "rules"],
+}
 
 
 def compiled() -> list[str]:

@@ -61,7 +61,8 @@ def test_a_whole_game_is_played_by_a_program(name: str) -> None:
         move = ask(e, "bot", table="t", seat=seat, level="random")["result"]["move"]
         assert move in ask(e, "legal", table="t", seat=seat)["result"]["moves"]
         answer = ask(e, "play", table="t", seat=seat, move=move)["result"]
-    assert ask(e, "outcome", table="t")["result"]["outcome"]["winners"]
+    winners = ask(e, "outcome", table="t")["result"]["outcome"]["winners"]
+    assert winners or registry.charter(name).may_have_no_winner
     assert ask(e, "play", table="t", seat=0, move=move)["error"]["code"] == "game-over"
     assert ask(e, "bot", table="t", seat=0, level="random")["error"]["code"] == "game-over"
     verdict = verify(ask(e, "record", table="t")["result"]["record"])

@@ -217,6 +217,10 @@ class Game(Generic[S]):
         """Who hears what that seat says beside the game now, as an audience: all, its team, or 0 for silence."""
         return EVERYONE
 
+    def reason_to_wait(self, view: Any, move: int) -> str:
+        """The same for a seat that has no move at all now; a game of interrupts may know better."""
+        return "not-your-turn"
+
     def outcome(self, s: S) -> Outcome | None:
         raise NotImplementedError
 

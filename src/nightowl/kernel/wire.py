@@ -133,7 +133,7 @@ def refusal(game: Game[Any], s: Any, seat: int, move: int) -> Refusal | None:
     view = game.view(s, seat)
     if move in view.legal:
         return None
-    return Refusal(game.reason(view, move) if view.legal else "not-your-turn")
+    return Refusal(game.reason(view, move) if view.legal else game.reason_to_wait(view, move))
 
 
 def patch(old: Any, new: Any) -> dict[str, Any]:

@@ -37,7 +37,7 @@ def move(t: Table, who: Person, wish: Play, means: Means) -> Plan | Refusal:
         return found
     view = round.view(wish.seat)
     if found not in view.legal:
-        return Refusal(t.game.reason(view, found) if view.legal else "not-your-turn")
+        return Refusal((t.game.reason if view.legal else t.game.reason_to_wait)(view, found))
     ask = round.ask()
     if wish.note and (ask is None or ask.sealed or talk(t, wish.seat) != EVERYONE):
         return no("no-note-now", "note")

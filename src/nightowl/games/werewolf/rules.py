@@ -1,0 +1,103 @@
+"""One Night Ultimate Werewolf: the game as the contract wants it. Nearly everything is secret."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.chance import Source
+from ...kernel.game import LET_CHANCE, Game, Outcome
+from .deal import Bag, Deal
+from .judge import how, winners
+from .moves import EVENTS, MOVES, READY, SLEEP, TALK_AT
+from .roles import CONTENT
+from .state import Village
+
+SECONDS_A_SENTENCE = 4
+MOMENTS = (
+    "set-up",
+    "deal",
+    "night",
+    "doppelganger",
+    "werewolf",
+    "seer",
+    "robber",
+    "troublemaker",
+    "drunk",
+    "day",
+    "vote",
+    "over",
+)
+
+
+class Werewolf(Game[Village]):
+    """3 to 10 players; options in `options.WerewolfOptions`."""
+
+    def __init__(self) -> None:
+        super().__init__("werewolf", MOVES, EVENTS, 3, 10)
+        self.content = CONTENT
+        self.moments = MOMENTS
+
+    def new(self, options: Any, seats: int, carry: Any = None) -> Village:
+        from .options import agreed, chips, counts
+
+        s = Village(seats)
+        s.agreed = agreed(options, seats)
+        s.chips = chips(carry, seats)
+        chosen = counts(options, seats)
+        if chosen is None:
+            s.stack.append(Bag())
+        else:
+            s.plays_with(chosen)
+            s.stack.append(Deal(chosen))
+        return s
+
+    def outcome(self, s: Village) -> Outcome | None:
+        """A point for every winner; the match hands on the chips, and who leads with enough of them."""
+        if not s.over:
+            return None
+        won = winners(s)
+        scores = [1 if seat in won else 0 for seat in range(s.seats)]
+        chips = [had + score for had, score in zip(s.chips, scores, strict=True)]
+        return Outcome(scores, won, how(s, won), {"chips": chips, "champion": champion(chips, s.agreed.target)})
+
+    def seconds(self, s: Village, pace: str) -> int:
+        if pace == "slot":
+            return s.agreed.slot
+        if pace == "wave":
+            return s.agreed.wave
+        return s.agreed.day if pace == "day" else s.agreed.vote
+
+    def duration(self, move: int) -> int:
+        return SECONDS_A_SENTENCE if move >= TALK_AT else 0
+
+    def fallback(self, view: Any) -> int:
+        """Who is silent sleeps, or is ready; who must choose is chosen for."""
+        if SLEEP in view.legal:
+            return SLEEP
+        return READY if READY in view.legal else LET_CHANCE
+
+    def options(self, given: Any = None) -> Any:
+        from .options import read_options
+
+        return read_options(given)
+
+    def view(self, s: Village, seat: int | None) -> Any:
+        from .view import view
+
+        return view(s, seat)
+
+    def imagine(self, view: Any, chance: Source) -> Village:
+        from .imagine import imagine
+
+        return imagine(self, view, chance)
+
+    def reason(self, view: Any, move: int) -> str:
+        from .refuse import reason
+
+        return reason(view, move)
+
+
+def champion(chips: list[int], target: int) -> int | None:
+    """The one player who leads with enough chips; None while several lead or nobody has enough."""
+    most = max(chips)
+    return chips.index(most) if most >= target and chips.count(most) == 1 else None

@@ -1,0 +1,59 @@
+"""The picture in a terminal: at most 80 columns in every language, and nothing in it that the reader may not know."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightowl.games.spyfall.cards import QUESTIONS
+from nightowl.games.spyfall.picture import details, picture, remark, sentences
+from nightowl.kernel.texts import LANGUAGES
+from nightowl.registry import texts
+
+from .sitting import ANN, BEN, CLEO, DAN, EVE, GAME, Sitting
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"]
+MODES = {"harley": True, "jest": True, "multiverse": True, "mission": True}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_picture_fits_a_terminal_in_every_language(lang: str) -> None:
+    sitting = Sitting(6, quinn=EVE, **MODES).accuses(BEN, CLEO, [ANN], [DAN, EVE, 5]).play(DAN, "claim")
+    ended = Sitting(6, quinn=EVE, **MODES).guesses(ANN, "mogo")
+    for table in (sitting, ended):
+        for seat in (ANN, BEN, EVE, None):
+            view = table.view(seat)
+            for line in picture(view, texts("spyfall", lang), NAMES):
+                assert len(line) <= 80
+            assert sentences(view, texts("spyfall", lang), NAMES)
+            assert details(view, texts("spyfall", lang), NAMES)
+
+
+def test_everybody_sees_the_list_of_places() -> None:
+    sitting = Sitting(6)
+    english = texts("spyfall", "en")
+    lists = {tuple(details(sitting.view(seat), english, NAMES)) for seat in range(6)}
+    assert len(lists) == 1
+    assert "Warworld" in lists.pop()[0]
+
+
+def test_the_joker_is_told_what_to_do_and_a_hero_where_she_is() -> None:
+    sitting = Sitting(6)
+    english = texts("spyfall", "en")
+    assert "You are the Joker: find out where everybody is." in picture(sitting.view(ANN), english, NAMES)
+    assert "You are here: Justice League Satellite" in picture(sitting.view(BEN), english, NAMES)
+    assert sentences(sitting.view(BEN), english, NAMES)[2:4] == ["Ann: points: 0.", "Ben: points: 0, dealer, asking."]
+
+
+def test_a_question_says_what_it_is_about() -> None:
+    sitting = Sitting(4, talk="deck").asks(BEN, DAN)
+    moves = [GAME.moves.named("question").of(QUESTIONS.index(name)) for name in ("roof", "coat", "lucky")]
+    said = [remark(sitting.view(BEN), move, texts("spyfall", "en")) for move in moves]
+    assert said == ["about the place", "about being there", "about anyone"]
+
+
+def test_a_hero_may_ask_which_answers_are_true_and_a_joker_gets_no_hint() -> None:
+    sitting = Sitting(4, talk="deck", place="fortress").asks(BEN, DAN, "temperature")
+    hints = [GAME.moves.outside(hint.move)["answer"] for hint in GAME.hints(sitting.view(DAN))]
+    assert hints == ["warmth-freezing", "warmth-jacket"]
+    assert GAME.hints(Sitting(4, talk="deck").asks(BEN, ANN, "temperature").view(ANN)) == []
+    assert GAME.hints(Sitting(4, talk="deck").asks(BEN, DAN, "lucky").view(DAN)) == []
