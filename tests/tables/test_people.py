@@ -48,7 +48,7 @@ def test_a_token_is_stored_hashed_and_stands_in_no_log() -> None:
 def test_who_is_kicked_is_gone_with_her_token() -> None:
     s = seated()
     assert s.wants("p2", wire.Kick(id="x", who="p3")) == "not-host"
-    assert s.wants("p1", wire.Kick(id="x", who="p1")) == "yourself"
+    assert s.wants("p1", wire.Kick(id="x", who="p1")) == "others-only"
     assert s.wants("p1", wire.Kick(id="x", who="p9")) == "no-such-person"
     assert s.wants("p1", wire.Kick(id="x", who="p3")) == ""
     assert "key:p3" not in s.vault

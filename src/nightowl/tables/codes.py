@@ -35,6 +35,7 @@ Code = Literal[
     "not-ready",
     "not-seated",
     "not-your-seat",
+    "others-only",
     "paused",
     "resigned",
     "seat-taken",
@@ -50,7 +51,6 @@ Code = Literal[
     "undo-other",
     "undo-revealed",
     "undo-sealed",
-    "yourself",
 ]
 
 

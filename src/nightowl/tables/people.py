@@ -170,7 +170,7 @@ def other(t: Table, host: Person, who: str) -> Person | Refusal:
     elif who not in t.people:
         code = "no-such-person"
     elif who == host.id:
-        code = "yourself"
+        code = "others-only"
     return t.people[who] if code is None else no(code, "who" if code != "not-host" else "")
 
 

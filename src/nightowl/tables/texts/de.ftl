@@ -43,7 +43,7 @@ refused-undo-nothing = Es gibt nichts zurückzunehmen.
 refused-undo-other = Seitdem ist jemand anderes am Zug gewesen.
 refused-undo-revealed = Damit wurde Verborgenes gezeigt: Das lässt sich nicht zurücknehmen.
 refused-undo-sealed = Eine verdeckte Antwort bleibt, wie sie ist.
-refused-yourself = Das geht nur mit anderen.
+refused-others-only = Das geht nur mit anderen.
 
 ended-finished = Das Spiel ist zu Ende gespielt.
 ended-resigned = Das Spiel endet, weil jemand aufgibt.

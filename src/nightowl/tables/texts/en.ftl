@@ -43,7 +43,7 @@ refused-undo-nothing = There is nothing to take back.
 refused-undo-other = Somebody else has moved since.
 refused-undo-revealed = That has shown something that was hidden: it cannot be taken back.
 refused-undo-sealed = A sealed answer stays as it is.
-refused-yourself = That is possible with others only.
+refused-others-only = That is possible with others only.
 
 ended-finished = The game is played to its end.
 ended-resigned = The game ends because somebody gives up.

@@ -43,7 +43,7 @@ refused-undo-nothing = No hay nada que deshacer.
 refused-undo-other = Otra persona ha jugado desde entonces.
 refused-undo-revealed = Eso ha mostrado algo oculto: no se puede deshacer.
 refused-undo-sealed = Una respuesta sellada se queda como está.
-refused-yourself = Eso solo es posible con los demás.
+refused-others-only = Eso solo es posible con los demás.
 
 ended-finished = La partida se juega hasta el final.
 ended-resigned = La partida acaba porque alguien se rinde.

@@ -43,7 +43,7 @@ refused-undo-nothing = Il n’y a rien à annuler.
 refused-undo-other = Quelqu’un d’autre a joué depuis.
 refused-undo-revealed = Cela a montré quelque chose de caché : on ne peut pas l’annuler.
 refused-undo-sealed = Une réponse scellée reste telle quelle.
-refused-yourself = Ce n’est possible qu’avec les autres.
+refused-others-only = Ce n’est possible qu’avec les autres.
 
 ended-finished = La partie est jouée jusqu’au bout.
 ended-resigned = La partie s’arrête sur un abandon.

@@ -43,7 +43,7 @@ refused-undo-nothing = Non c’è niente da annullare.
 refused-undo-other = Nel frattempo ha giocato qualcun altro.
 refused-undo-revealed = Così si è visto qualcosa di nascosto: non si può annullare.
 refused-undo-sealed = Una risposta segreta resta com’è.
-refused-yourself = Si può solo con gli altri.
+refused-others-only = Si può solo con gli altri.
 
 ended-finished = La partita è giocata fino in fondo.
 ended-resigned = La partita finisce perché qualcuno si arrende.

@@ -43,7 +43,7 @@ refused-undo-nothing = Er is niets terug te nemen.
 refused-undo-other = Iemand anders heeft intussen gespeeld.
 refused-undo-revealed = Dat heeft iets verborgens getoond: het is niet terug te nemen.
 refused-undo-sealed = Een verzegeld antwoord blijft zoals het is.
-refused-yourself = Dat kan alleen met anderen.
+refused-others-only = Dat kan alleen met anderen.
 
 ended-finished = Het spel is uitgespeeld.
 ended-resigned = Het spel eindigt omdat iemand opgeeft.

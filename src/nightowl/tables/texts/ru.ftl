@@ -43,7 +43,7 @@ refused-undo-nothing = Возвращать нечего.
 refused-undo-other = С тех пор ходил кто-то другой.
 refused-undo-revealed = Этим открылось то, что было скрыто: вернуть нельзя.
 refused-undo-sealed = Тайный ответ остаётся как есть.
-refused-yourself = Так можно только с другими.
+refused-others-only = Так можно только с другими.
 
 ended-finished = Игра сыграна до конца.
 ended-resigned = Игра кончается, потому что кто-то сдаётся.
