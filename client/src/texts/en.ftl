@@ -1,0 +1,3 @@
+### The browser's shell.
+
+seat-asked = to decide
