@@ -1,0 +1,44 @@
+/** The rules of each game, loaded when somebody wants to read them: the page, its pictures, and the words of one language. */
+
+import { Texts, type Language } from "../lib/texts";
+import type { Page } from "./page";
+
+type Files = Record<string, () => Promise<string>>;
+const raw = { query: "?raw", import: "default" } as const;
+const pages = import.meta.glob<{ default: Page }>("./*/page.ts");
+const common = import.meta.glob<string>("./common/*.ftl", raw) as Files;
+const rules = import.meta.glob<string>("./*/*.ftl", raw) as Files;
+const games = import.meta.glob<string>("../../../src/nightowl/games/*/texts/*.ftl", raw) as Files;
+
+export interface Rules {
+  page: Page;
+  texts: Texts; // of the page, and of the game itself: names of roles, places, cards
+}
+
+export function hasRules(game: string): boolean {
+  return `./${game}/page.ts` in pages;
+}
+
+async function wordsOf(files: Files, path: string): Promise<string> {
+  const load = files[path];
+  if (!load) throw new Error(`no such texts: ${path}`);
+  return await load();
+}
+
+/** What the page says before the rules are there. */
+export async function commonWords(lang: Language): Promise<Texts> {
+  return new Texts(lang, [await wordsOf(common, `./common/${lang}.ftl`)]);
+}
+
+export async function rulesOf(game: string, lang: Language): Promise<Rules> {
+  const [page, ...sources] = await Promise.all([
+    pages[`./${game}/page.ts`]!(),
+    wordsOf(common, `./common/${lang}.ftl`),
+    wordsOf(games, `../../../src/nightowl/games/${game}/texts/${lang}.ftl`),
+    wordsOf(rules, `./${game}/${lang}.ftl`),
+  ]);
+  return { page: page.default, texts: new Texts(lang, sources) };
+}
+
+/** What a player is told the first time she meets a moment: the id of a text among those of the game. */
+export const firstHint = (game: string, moment: string): string => `first-${game}-${moment}`;
