@@ -6,7 +6,7 @@ import type { Page } from "./page";
 type Files = Record<string, () => Promise<string>>;
 const raw = { query: "?raw", import: "default" } as const;
 const pages = import.meta.glob<{ default: Page }>("./*/page.ts");
-const common = import.meta.glob<string>("./common/*.ftl", raw) as Files;
+const common = import.meta.glob<string>("./common/*.ftl", { ...raw, eager: true }); // small, and needed to say that the rest cannot be fetched
 const rules = import.meta.glob<string>("./*/*.ftl", raw) as Files;
 const games = import.meta.glob<string>("../../../src/nightowl/games/*/texts/*.ftl", raw) as Files;
 
@@ -25,19 +25,18 @@ async function wordsOf(files: Files, path: string): Promise<string> {
   return await load();
 }
 
-/** What the page says before the rules are there. */
-export async function commonWords(lang: Language): Promise<Texts> {
-  return new Texts(lang, [await wordsOf(common, `./common/${lang}.ftl`)]);
-}
+const commonOf = (lang: Language): string => common[`./common/${lang}.ftl`]!;
+
+/** What can be said before the rules are there. */
+export const commonTexts = (lang: Language): Texts => new Texts(lang, [commonOf(lang)]);
 
 export async function rulesOf(game: string, lang: Language): Promise<Rules> {
   const [page, ...sources] = await Promise.all([
     pages[`./${game}/page.ts`]!(),
-    wordsOf(common, `./common/${lang}.ftl`),
     wordsOf(games, `../../../src/nightowl/games/${game}/texts/${lang}.ftl`),
     wordsOf(rules, `./${game}/${lang}.ftl`),
   ]);
-  return { page: page.default, texts: new Texts(lang, sources) };
+  return { page: page.default, texts: new Texts(lang, [commonOf(lang), ...sources]) };
 }
 
 /** What a player is told the first time she meets a moment: the id of a text among those of the game. */
