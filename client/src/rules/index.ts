@@ -4,11 +4,10 @@ import { Texts, type Language } from "../lib/texts";
 import type { Page } from "./page";
 
 type Files = Record<string, () => Promise<string>>;
-const raw = { query: "?raw", import: "default" } as const;
 const pages = import.meta.glob<{ default: Page }>("./*/page.ts");
-const common = import.meta.glob<string>("./common/*.ftl", { ...raw, eager: true }); // small, and needed to say that the rest cannot be fetched
-const rules = import.meta.glob<string>("./*/*.ftl", raw) as Files;
-const games = import.meta.glob<string>("../../../src/nightowl/games/*/texts/*.ftl", raw) as Files;
+const common = import.meta.glob<string>("./common/*.ftl", { query: "?raw", import: "default", eager: true }); // small, and needed to say that the rest cannot be fetched
+const rules = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" }) as Files;
+const games = import.meta.glob<string>("../../../src/nightowl/games/*/texts/*.ftl", { query: "?raw", import: "default" }) as Files;
 
 export interface Rules {
   page: Page;
