@@ -10,6 +10,7 @@ import type { Language, Texts } from "../lib/texts";
 export interface FigureProps {
   say: (label: string) => string;
 }
+type Figure = Component<FigureProps> | Component<Record<string, never>>;
 
 /** What stands in a table: the id of a text (`id.attribute` for an attribute), a number, an amount of money, or texts with how many of each. */
 export type Cell = string | number | { money: number } | { several: readonly (readonly [id: string, n: number])[] };
@@ -25,7 +26,7 @@ export interface Section {
   text?: boolean; // true unless said otherwise
   items?: number; // how many points the list has
   isOrdered?: boolean;
-  figure?: Component<FigureProps>;
+  figure?: Figure;
   tables?: readonly Table[];
   names?: readonly string[]; // ids of names, shown as a list of short labels
   note?: string; // the id of a sentence below everything
