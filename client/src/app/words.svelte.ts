@@ -5,13 +5,12 @@ import type { GameTable } from "../lib/game";
 import type { Values } from "../lib/texts";
 
 type Files = Record<string, () => Promise<string>>;
-const raw = { query: "?raw", import: "default" } as const;
-const common = import.meta.glob<string>("../../../src/nightowl/texts/*.ftl", raw) as Files;
-const tables = import.meta.glob<string>("../../../src/nightowl/tables/texts/*.ftl", raw) as Files;
-const games = import.meta.glob<string>("../../../src/nightowl/games/*/texts/*.ftl", raw) as Files;
-const shell = import.meta.glob<string>("../texts/*.ftl", raw) as Files;
-const boards = import.meta.glob<string>("../games/*/texts/*.ftl", raw) as Files;
-const rules = import.meta.glob<string>("../rules/*/*.ftl", raw) as Files;
+const common = import.meta.glob<string>("../../../src/nightowl/texts/*.ftl", { query: "?raw", import: "default" }) as Files;
+const tables = import.meta.glob<string>("../../../src/nightowl/tables/texts/*.ftl", { query: "?raw", import: "default" }) as Files;
+const games = import.meta.glob<string>("../../../src/nightowl/games/*/texts/*.ftl", { query: "?raw", import: "default" }) as Files;
+const shell = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" }) as Files;
+const boards = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" }) as Files;
+const rules = import.meta.glob<string>("../rules/*/*.ftl", { query: "?raw", import: "default" }) as Files;
 const wire = import.meta.glob<{ TABLE: GameTable }>("../wire/!(messages).ts");
 
 async function text(files: Files, end: string): Promise<string> {
