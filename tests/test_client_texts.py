@@ -16,13 +16,13 @@ SOURCES = Path(__file__).parents[1] / "client" / "src"
 FOLDERS = sorted({path.parent for path in SOURCES.rglob("en.ftl")})
 GAMES_AND_LANGUAGES = [(name, lang) for name in registry.games() for lang in LANGUAGES]
 SAID = re.compile(r"""\bsay\("([a-z0-9-]+)"|texts(?:!)?\.say\("([a-z0-9-]+)\"""")
-NAMES = "de fr it nl es"
 
 # Texts that rightly read as in English: the languages, and why.
 SAME_IN = {
-    "texts/bot-names": ("", ""),
-    "texts/bot-of": ("de fr it ru", "the word is Bot"),
-    "texts/chat-said": ("", ""),
+    "texts/bot-of": ("de fr it", "the word is Bot"),
+    "texts/menu": ("fr nl", "the word is menu"),
+    "texts/table-pause": ("de", "the word is Pause"),
+    "texts/settings-vibration": ("de", "the word is Vibration"),
 }
 
 
