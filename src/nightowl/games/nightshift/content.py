@@ -1,8 +1,8 @@
 """Nightshift's cards, dancers and timers as rows of TOML, checked on load; other packs load the same way.
 
 What the words on the cards mean: docs/games/nightshift.md. Text domains: customer, private, power, event, dancer, trait,
-dance (the five moves of the Private Room) and outcome. `.about` of a power, event or dancer is its rule, `.line` its flavour;
-a customer has `.about`, a line about him. Customers' names are titles without an article: put them after a colon or in quotes.
+dance (the five moves of the Private Room) and outcome. `.about` of a power, event or dancer is its rule, `.line` its
+flavour; a customer's `.about` is a line about him. His name is a title without an article, for after a colon or in quotes.
 """
 
 from __future__ import annotations
