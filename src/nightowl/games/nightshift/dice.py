@@ -205,7 +205,7 @@ def is_possible(s: Shift, gives: int) -> bool:
 
 def come(s: Shift, seat: int, space: int, gives: int, amount: int) -> None:
     """What an Outcome gives; the customer stays face-up unless it says otherwise."""
-    if gives == GIVES_VIP or gives == GIVES_PRIVATE:
+    if gives in (GIVES_VIP, GIVES_PRIVATE):
         commit(s, seat, space, TO_VIP if gives == GIVES_VIP else TO_PRIVATE)
         open_window(s, ON_COMMIT, seat)
     elif gives == GIVES_CASH:

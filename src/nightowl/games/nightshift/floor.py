@@ -111,7 +111,7 @@ class Floor(Frame[Shift]):
         elif move == END:
             s.stack.pop()
             tell(s, ENDED, seat)
-        elif move == ENGAGE or move == STEAL:
+        elif move in (ENGAGE, STEAL):
             roll_on(s, seat, s.places[seat])
         elif move == SHOT:
             drink(s, seat)
@@ -149,10 +149,7 @@ def roll_on(s: Shift, seat: int, space: int) -> None:
 def has_to_show(s: Shift, seat: int) -> bool:
     """She holds a Power card that her teammate has not seen."""
     mate = s.mate(seat)
-    for card in range(POWER_COUNT):
-        if (s.hands[seat] >> card) & 1 and (s.known[card] >> mate) & 1 == 0:
-            return True
-    return False
+    return any((s.hands[seat] >> card) & 1 and (s.known[card] >> mate) & 1 == 0 for card in range(POWER_COUNT))
 
 
 def show(s: Shift, seat: int) -> None:

@@ -102,7 +102,7 @@ class Room(Frame[Shift]):
         if self.is_drawing:
             self.is_drawing = False
             self.drawn(s, visit, move)
-        elif move == DRAW or move == CHARM:
+        elif move in (DRAW, CHARM):
             self.is_drawing = True
             if move == DRAW:
                 fill_privates(s, visit)

@@ -114,7 +114,7 @@ def drinks_value(s: Shift, seat: int) -> int:
 
 def winners(s: Shift) -> list[int]:
     """Most money, then value of drinks held, then shared; in 2v2 both are added up over the team."""
-    if s.end == DIAMOND_WON or s.end == SHUT_DOWN:
+    if s.end in (DIAMOND_WON, SHUT_DOWN):
         return []
     if s.mode in (SOLO, COOP):
         return list(range(s.seats))

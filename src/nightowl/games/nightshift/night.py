@@ -56,7 +56,7 @@ class Night(Frame[Shift]):
         self.at = 0
         if s.round == len(TIMER[s.shift]):
             self.step = LAST
-            if any([commit != NOT_COMMITTED for commit in s.commits]):
+            if any(commit != NOT_COMMITTED for commit in s.commits):
                 tell(s, LAST_CALL)
             return
         s.round += 1

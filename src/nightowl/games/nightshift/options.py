@@ -17,7 +17,7 @@ SEATS_OF = {"competitive": range(2, 6), "solo": range(1, 2), "coop": range(2, 6)
 
 
 class NightshiftOptions(Options, frozen=True):
-    """`mode` auto: solo for one, competitive for more. `cast` names dancers by seat; `first` is a seat from 1, 0 for random."""
+    """`mode` auto: solo for one, competitive for more. `cast` names dancers by seat; `first` is a seat from 1, or 0."""
 
     mode: Literal["auto", "competitive", "solo", "coop", "teams"] = "auto"
     shift: Literal["long", "short"] = "long"

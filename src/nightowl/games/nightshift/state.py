@@ -1,4 +1,4 @@
-"""The state of a shift: the floor, the dancers on it, what they hold, and the decks nobody has seen. Money in steps of $500."""
+"""The state of a shift: the floor, the dancers on it, what they hold, the decks nobody has seen. Money in steps of $500."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In a room with a customer: what a draw or a roll leads to, Champagne, leaving and busting. What is asked there: `inside`."""
+"""In a room with a customer: what a draw or a roll leads to, Champagne, leaving and busting. What is asked: `inside`."""
 
 from __future__ import annotations
 

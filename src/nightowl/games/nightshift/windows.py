@@ -1,4 +1,4 @@
-"""Windows: everybody who could, as far as the public knows, answer is asked; answers are sealed and resolve in table order."""
+"""Windows: everybody who could answer, as far as the public knows, is asked; answers are sealed, in table order."""
 
 from __future__ import annotations
 
