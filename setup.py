@@ -12,6 +12,7 @@ KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playou
 RULES = {
     "gelini": ["counters", "moves", "state", "gain", "turn", "actions", "rules", "judge", "prospects"],
     "werewolf": ["roles", "moves", "state", "night", "timed", "calls", "talk", "judge", "day", "deal", "worlds", "rules"],
+    "nightshift": ["board", "cards", "rooms"],
     "spyfall": ["cards", "moves", "state", "scoring", "votes", "stops", "talk", "deal", "rules"],
 }
 
