@@ -1,4 +1,4 @@
-"""All that is printed, by number: dancers, customers, Private Room and Power cards, events, timers; money in steps of $500."""
+"""What is printed, by number: dancers, customers, Private Room and Power cards, events, timers; money in steps of $500."""
 
 from __future__ import annotations
 

@@ -56,6 +56,7 @@ def put_under(s: Shift) -> None:
         if s.board[space] == DOWN and hidden.back == PLAIN:
             s.board[space] = EMPTY
             s.guests[space] = DEAD
+            s.origin[space] = 0
             if hidden.pool == NO_POOL:
                 seen.append(hidden)
             else:

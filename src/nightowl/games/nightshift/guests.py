@@ -6,11 +6,12 @@ from typing import Final
 
 from ...kernel.game import CHANCE, Ask, Frame, tell, whisper
 from ...kernel.pile import NO_POOL, UNKNOWN, Hidden, possible, weights
+from ...kernel.story import EVERYONE
 from .board import SPACES
 from .cards import CUSTOMER_COUNT, IS_SKIPPABLE
 from .facts import ARRIVED, COMMITTED, DISCARDED, FLIPPED, PEEKED, RESHUFFLED, SAW_CUSTOMER
 from .moves import BACK_AT, CUSTOMER_AT
-from .state import DEAD, DOWN, EMPTY, IN_DISCARD, NOBODY, NOT_COMMITTED, ON_FLOOR, UNSEEN, Shift
+from .state import DEAD, DOWN, EMPTY, IN_DISCARD, NOBODY, NOT_COMMITTED, ON_FLOOR, SOLO, UNSEEN, Shift
 
 DEAL_ASK: Final = Ask((CHANCE,), "deal")
 REVEAL_ASK: Final = Ask((CHANCE,), "reveal")
@@ -76,9 +77,7 @@ class Deal(Frame[Shift]):
 
     def lay(self, s: Shift, back: int) -> None:
         hidden = s.deck.take_top()
-        origin = s.origin.copy()
-        origin[self.space] = hidden.pool
-        s.origin = origin
+        s.origin[self.space] = hidden.pool
         s.guests[self.space] = s.stock.show_back(hidden, back)
         s.board[self.space] = DOWN
         tell(s, ARRIVED, self.space, back)
@@ -125,6 +124,7 @@ class Reveal(Frame[Shift]):
         s.stack.pop()
         customer = s.guests[self.space].card
         s.guests[self.space] = DEAD
+        s.origin[self.space] = 0
         s.board[self.space] = customer
         s.where[customer] = ON_FLOOR
         if self.to == FACE_UP:
@@ -163,7 +163,7 @@ class Peek(Frame[Shift]):
         hidden = s.guests[self.space]
         s.guests[self.space] = Hidden(NO_POOL, 1, hidden.back, customer, s.stock.resolve(hidden, customer, bit).known)
         tell(s, PEEKED, self.seat, self.space)
-        whisper(s, bit, SAW_CUSTOMER, self.seat, self.space, customer)
+        whisper(s, EVERYONE if s.mode == SOLO else bit, SAW_CUSTOMER, self.seat, self.space, customer)
 
     def clone(self) -> Peek:
         return Peek(self.seat, self.space)
@@ -239,6 +239,17 @@ def uncommit(s: Shift, space: int) -> None:
         s.tokens[space] = NOBODY
         s.commits[seat] = NOT_COMMITTED
         s.stolen &= ~(1 << space)
+
+
+def pools_for(s: Shift, reader: int | None) -> list[list[int]]:
+    """By pool: the customers that lie somewhere face-down or in the deck, the reader does not know where."""
+    found = [possible(pool.counts) for pool in s.stock.pools]
+    for space in range(SPACES):
+        guest = s.guests[space]
+        is_known = s.mode == SOLO or (reader is not None and (guest.known >> reader) & 1 == 1)
+        if s.board[space] == DOWN and guest.pool == NO_POOL and not is_known:
+            found[s.origin[space]].append(guest.card)
+    return [sorted(pool) for pool in found]
 
 
 def clear(s: Shift) -> None:

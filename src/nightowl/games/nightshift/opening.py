@@ -23,7 +23,7 @@ CASTINGS: Final[list[str]] = ["picked", "random", "drafted"]
 
 
 class Opening(Frame[Shift]):
-    """Dancers are picked in seat order or dealt before anybody knows who is first; drafted in reverse turn order after."""
+    """Who goes first, then who dances as whom: dealt or picked in turn order, or drafted in reverse turn order."""
 
     __slots__ = ("casting",)
 
@@ -32,16 +32,13 @@ class Opening(Frame[Shift]):
 
     def next_seat(self, s: Shift) -> int:
         """Who gets a dancer next; nobody when all have one."""
-        seats = s.order[::-1] if self.casting == DRAFTED else list(range(s.seats))
-        for seat in seats:
+        for seat in reversed(s.order) if self.casting == DRAFTED else s.order:
             if s.dancers[seat] == NO_DANCER:
                 return seat
         return NOBODY
 
     def is_casting(self, s: Shift) -> bool:
-        if self.casting == DRAFTED and s.first == NOBODY:
-            return False
-        return NO_DANCER in s.dancers
+        return s.first != NOBODY and NO_DANCER in s.dancers
 
     def ask(self, s: Shift) -> Ask:
         if not self.is_casting(s):

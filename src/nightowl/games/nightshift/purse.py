@@ -183,7 +183,7 @@ def shuffle_powers(s: Shift) -> None:
     """The discards become the deck: from now on they are apart from the cards still in hands."""
     if s.power_discard:
         s.power_deck = s.power_discard
-        s.batches = [batch & ~s.power_discard for batch in s.batches] + [s.power_discard]
+        s.batches = [*s.batches, s.power_discard]
         s.power_discard = 0
         tell(s, POWERS_SHUFFLED)
 
@@ -192,6 +192,7 @@ def spend_card(s: Shift, seat: int, card: int) -> None:
     """A Power card that was played lies open among the discards."""
     s.hands[seat] &= ~(1 << card)
     s.power_discard |= 1 << card
+    s.batches = [batch & ~(1 << card) for batch in s.batches]
     if s.known[card]:
         known = s.known.copy()
         known[card] = 0

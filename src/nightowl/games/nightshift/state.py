@@ -216,13 +216,13 @@ class Shift(State):
         self.out = STARRED if mode == SOLO else SOLID if mode == COOP else 0  # not in the game
         self.power_deck = ALL_POWERS & ~self.out
         self.power_discard = 0
-        self.batches: list[int] = [self.power_deck]  # by shuffle of the Power deck: which cards were in it
+        self.batches: list[int] = [self.power_deck]  # by shuffle of the Power deck: its cards not played since
         self.hands: list[int] = [0] * seats
         self.known: list[int] = [0] * POWER_COUNT  # the other seats (bits) that know whose hand this card is in
         self.stock = Stock(BACKS)
         self.deck = Pile()
         self.guests: list[Hidden] = [DEAD] * SPACES  # who lies face-down on each space
-        self.origin: list[int] = [0] * SPACES  # the pool that card was dealt from
+        self.origin: list[int] = [0] * SPACES  # the pool that card was dealt from; 0 where none lies
         self.diamond_fans: list[Hidden] = []
 
     def clone(self) -> Shift:
@@ -266,7 +266,7 @@ class Shift(State):
         new.stock = self.stock.clone()
         new.deck = self.deck.clone()
         new.guests = self.guests.copy()
-        new.origin = self.origin  # changed only by replacing
+        new.origin = self.origin.copy()
         new.diamond_fans = self.diamond_fans  # changed only by replacing
         return new
 
