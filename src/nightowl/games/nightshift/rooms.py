@@ -1,9 +1,9 @@
 """When to stop in a room: optimal play of the Private and the VIP Room, worked out exactly, Champagne included.
 
-Money is in steps of $500. `prize` is what collecting the customer is worth beyond the pay, `bottle` what a Champagne left over
-is worth. A Private Room deck is a set of cards, one bit each; a drawn card, cancelled or not, does not come back before the
-deck is empty. With Champagne that takes seconds on a full deck; `quick` takes a cancelled card for shuffled back, which is off
-by less than one per cent and some twenty times faster.
+Money is in steps of $500. `prize` is what collecting the customer is worth beyond the pay, `bottle` what a Champagne left
+over is worth. A Private Room deck is a set of cards, one bit each; a drawn card, cancelled or not, does not come back before
+the deck is empty. With Champagne that takes seconds on a full deck; `quick` takes a cancelled card for shuffled back, which
+is off by about one per cent and some twenty times faster.
 """
 
 from __future__ import annotations
@@ -93,6 +93,24 @@ class Show:
         if champagne > 0:
             worth = max(worth, self.draw(deck if self.quick else rest, shown, total, champagne - 1))
         return worth
+
+    def is_worth_a_draw(self, deck: int, shown: int, total: int, champagne: int) -> bool:
+        """Whether drawing is better than leaving. One more draw and then out is often reason enough."""
+        if deck == 0:
+            deck = self.spent
+        worth = 0.0
+        cards = 0
+        for card in range(PRIVATE_COUNT):
+            if deck >> card & 1:
+                cards += 1
+                if is_bust(shown + SHOWN[card]):
+                    worth += self.bust + self.bottle * champagne
+                else:
+                    worth += self.leave(total + self.pay[card], champagne)
+        leave = self.leave(total, champagne)
+        if cards > 0 and worth / cards >= leave:
+            return True
+        return not self.is_stop(deck, shown, total, champagne) and self.draw(deck, shown, total, champagne) > leave
 
     def is_stop(self, deck: int, shown: int, total: int, champagne: int) -> bool:
         """Whether leaving is surely best: no later draw can be worth more than this one, and this one is a loss.
