@@ -52,7 +52,7 @@ class NightshiftCharter(Charter):
     hows = ("money", "beat-diamond", "diamond", "saved", "shut-down", "team")
     secrets = True
     may_have_no_winner = True
-    small = (("base", 2, 17), ("base", 2, 20), ("base", 2, 24), ("base", 3, 19), ("teams", 4, 17), ("solo", 1, 30))
+    small = (("base", 2, 19), ("base", 2, 27), ("base", 2, 36), ("timed", 2, 33))
 
     def seats(self, mode: str) -> Iterable[int]:
         return SEATS_OF[self.modes[mode].get("mode", "competitive")]

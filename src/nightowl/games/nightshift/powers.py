@@ -10,7 +10,7 @@ from typing import Final
 
 from ...kernel.pile import NO_POOL
 from .board import SPACES, sides
-from .cards import EFFECT, LOYALTY, POWER_COUNT, ROOM, STARS, TRAITS, WHO, mask
+from .cards import EFFECT, LOYALTY, ROOM, STARS, TRAITS, WHO, mask
 from .moves import AIM_FACE_AT, AIM_SEAT_AT, AIM_SPACE_AT, PLAY_AT
 from .state import BUSTED, DOWN, EMPTY, NOBODY, NOT_COMMITTED, NOTHING_YET, TO_PRIVATE, TO_VIP, Shift, Visit
 
@@ -57,13 +57,23 @@ def could_hold(s: Shift, seat: int, cards: int) -> int:
 def plays(s: Shift, seat: int, cards: int) -> list[int]:
     """The moves that play one of these cards from her hand now."""
     held = cards & s.hands[seat]
-    if held == 0:
-        return []
-    return [PLAY_AT + card for card in range(POWER_COUNT) if (held >> card) & 1 and is_playable(s, seat, card)]
+    moves: list[int] = []
+    while held:
+        lowest = held & -held
+        card = lowest.bit_length() - 1
+        if is_playable(s, seat, card):
+            moves.append(PLAY_AT + card)
+        held ^= lowest
+    return moves
 
 
 def any_playable(s: Shift, seat: int, cards: int) -> bool:
-    return any((cards >> card) & 1 and is_playable(s, seat, card) for card in range(POWER_COUNT))
+    while cards:
+        lowest = cards & -cards
+        if is_playable(s, seat, lowest.bit_length() - 1):
+            return True
+        cards ^= lowest
+    return False
 
 
 def is_playable(s: Shift, seat: int, card: int) -> bool:
