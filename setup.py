@@ -12,10 +12,10 @@ KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playou
 RULES = {
     "gelini": ["counters", "moves", "state", "gain", "turn", "actions", "rules", "judge", "prospects"],
     "werewolf": ["roles", "moves", "state", "night", "timed", "calls", "talk", "judge", "day", "deal", "worlds", "rules"],
-    "nightshift": ["board", "cards", "rooms"],
     "nightshift": [
         *["board", "cards", "moves", "facts", "state", "guests", "purse", "powers", "stage", "visit", "effects", "windows"],
         *["inside", "dice", "floor", "events", "judge", "night", "opening", "rules"],
+        *["rooms", "worth", "plan", "lounge", "answers", "brain"],
     ],
     "spyfall": ["cards", "moves", "state", "scoring", "votes", "stops", "talk", "deal", "rules"],
 }
