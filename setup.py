@@ -15,7 +15,7 @@ RULES = {
     "nightshift": [
         *["board", "cards", "moves", "facts", "state", "guests", "purse", "powers", "stage", "visit", "effects", "windows"],
         *["inside", "dice", "floor", "events", "judge", "night", "opening", "rules"],
-        *["rooms", "worth", "plan", "lounge", "answers", "brain"],
+        *["rooms", "worth", "plan", "lounge", "answers", "brain", "foresight"],
     ],
     "spyfall": ["cards", "moves", "state", "scoring", "votes", "stops", "talk", "deal", "rules"],
 }

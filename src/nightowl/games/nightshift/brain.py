@@ -39,7 +39,7 @@ SPARE_ENERGY: Final = 3  # a plan looks this far beyond the Energy there is
 def advise(s: Shift, seat: int, moment: str, legal: list[int]) -> int:
     if len(legal) == 1:
         return legal[0]
-    eye = Eye(s, seat)
+    eye = Eye(s, seat, True)
     top = s.stack[-1]
     if isinstance(top, Reaction):
         return answer(eye, top, legal)

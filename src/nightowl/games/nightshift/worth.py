@@ -10,6 +10,7 @@ from typing import Final
 from .cards import (
     BACKS,
     CUSTOMER_COUNT,
+    EFFECT,
     GIVES_ANY,
     GIVES_CASH,
     GIVES_CHAMPAGNE,
@@ -24,6 +25,7 @@ from .cards import (
     OUTCOME_AMOUNT,
     OUTCOME_AT,
     OUTCOME_GIVES,
+    POWER_COUNT,
     PREFERS,
     ROSTER,
     STARS,
@@ -49,6 +51,8 @@ USE_LEFT: Final[list[list[float]]] = [[0.7, 0.8, 0.9, 1.0], [0.6, 0.75, 0.9, 1.0
 
 # A visit by stars, Champagne held and prize (0, 4 and 8 steps), as `rooms` finds on a full deck; bottles left at BOTTLE.
 PRIZES: Final = 4.0
+KEEPS: Final[int] = sum([1 << card for card in range(POWER_COUNT) if EFFECT[card] == "keep-customer"])
+EXCUSES: Final[int] = sum([1 << card for card in range(POWER_COUNT) if EFFECT[card] == "skip-stage"])
 PRIVATE_WORTH: Final[list[list[list[float]]]] = [
     [[2.36, 5.77, 9.49], [2.37, 6.07, 10.03], [2.38, 6.18, 10.13], [2.38, 6.23, 10.2]],
     [[3.7, 7.11, 10.79], [4.13, 7.74, 11.55], [4.34, 8.13, 11.98], [4.44, 8.34, 12.26]],
@@ -89,13 +93,17 @@ def fans_income(total: float) -> float:
 
 
 class Eye:
-    """How that seat looks at the night: what it needs to judge customers, worked out once for a decision."""
+    """How that seat looks at the night: what it needs to judge customers, worked out once for a decision.
 
-    __slots__ = ("card", "fans", "fans_pay", "left", "s", "seat", "shot", "stage", "stock")
+    `is_own`: it is the eye of who decides, and her hand may be looked at; into another's shoes one steps without her cards.
+    """
 
-    def __init__(self, s: Shift, seat: int) -> None:
+    __slots__ = ("card", "fans", "fans_pay", "is_own", "left", "s", "seat", "shot", "stage", "stock")
+
+    def __init__(self, s: Shift, seat: int, is_own: bool = False) -> None:
         self.s = s
         self.seat = seat
+        self.is_own = is_own
         self.left = turns_left(s)
         self.card = CARD * min(1.0, self.left / 4)
         self.fans = loyalty(s, seat) + (PACE * self.left if self.left > 0 else 0.0)
@@ -103,7 +111,7 @@ class Eye:
         self.stock = stock_worth(self.left, s.shots[seat], s.champagne[seat])
         shots = s.shots[seat]
         self.shot = stock_worth(self.left, shots, 0) - stock_worth(self.left, shots - 1, 0) if shots > 0 else 0.0
-        self.stage = 2 + self.stage_worth() if is_rostered_next(s, seat) else 0.0
+        self.stage = self.way_out() if is_rostered_next(s, seat) else 0.0
 
     def prize(self, customer: int) -> float:
         """What collecting him adds to her Subscriber Income; a smooth curve while others may follow."""
@@ -126,6 +134,13 @@ class Eye:
     def stage_worth(self) -> float:
         """Tips and two Power cards."""
         return self.s.tippers() * (1 + ability(self.s, self.seat, "stage-tips") / STEP) + 2 * self.card
+
+    def way_out(self) -> float:
+        """What it costs to keep a customer when she is rostered: the Stage and the fine, unless she holds a card for it."""
+        hand = self.s.hands[self.seat] if self.is_own else 0
+        if hand & KEEPS:
+            return 0.0
+        return self.stage_worth() + (0.0 if hand & EXCUSES else 2.0)
 
     def commit_worth(self, customer: int, room: int) -> float:
         """His visit, less the turn it takes; if she is on Stage before, she would have to pay her way out of it."""
@@ -220,6 +235,7 @@ def is_rostered_next(s: Shift, seat: int) -> bool:
 def stock_worth(left: int, shots: int, champagne: int) -> float:
     """What drinks held bring with so many turns left."""
     use = min(3, left)
+    shots, champagne = min(shots, MOST_DRINKS), min(champagne, MOST_DRINKS)
     return DRINK_WORTH[0][shots] * USE_LEFT[0][use] + DRINK_WORTH[1][champagne] * USE_LEFT[1][use]
 
 
