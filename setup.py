@@ -12,6 +12,11 @@ KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playou
 RULES = {
     "gelini": ["counters", "moves", "state", "gain", "turn", "actions", "rules", "judge", "prospects"],
     "werewolf": ["roles", "moves", "state", "night", "timed", "calls", "talk", "judge", "day", "deal", "worlds", "rules"],
+    "nightshift": [
+        *["board", "cards", "moves", "facts", "state", "guests", "purse", "powers", "stage", "visit", "effects", "windows"],
+        *["inside", "dice", "floor", "events", "judge", "night", "opening", "rules"],
+        *["rooms", "worth", "plan", "lounge", "answers", "brain", "foresight"],
+    ],
     "spyfall": ["cards", "moves", "state", "scoring", "votes", "stops", "talk", "deal", "rules"],
 }
 

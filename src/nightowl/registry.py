@@ -15,7 +15,7 @@ from .kernel.texts import Texts
 from .players.bot import Bot
 from .players.random import Random
 
-_GAMES = {name: f"nightowl.games.{name}" for name in ("gelini", "werewolf", "spyfall")}
+_GAMES = {name: f"nightowl.games.{name}" for name in ("gelini", "werewolf", "spyfall", "nightshift")}
 _ROOT = Path(__file__).parent
 
 Levels = dict[str, Callable[[], Bot]]
