@@ -13,13 +13,21 @@ import { SETS } from "../../src/rules/werewolf/sets";
 import type { GameTable } from "../../src/lib/game";
 
 const wire = import.meta.glob<{ TABLE: GameTable }>("../../src/wire/!(messages).ts", { eager: true });
-const GAMES = Object.values(wire).map((module) => module.TABLE);
+const pages = Object.keys(import.meta.glob("../../src/rules/*/page.ts")).map((path) => path.split("/").at(-2)!);
+const names = new Set([...Object.values(wire).map(({ TABLE }) => TABLE.name), ...pages]);
+const GAMES = [...names].map((name) => ({ name, moments: momentsOf(name) }));
 const own = (game: string, lang: Language) => parseSource(readFileSync(`src/rules/${game}/${lang}.ftl`, "utf8"));
 
 /** What reads the same in English and elsewhere, because it is a name or the same word. */
 const SAME: Record<string, readonly Language[]> = {
   "rules-spyfall-harley-head-3": ["de", "fr", "it", "nl", "es"],
 };
+
+/** As the game itself lists them: `MOMENTS = ("ask", …)`. */
+function momentsOf(game: string): string[] {
+  const [, list] = /^MOMENTS[^=]*= \(([^)]*)\)/m.exec(readFileSync(`../src/nightowl/games/${game}/rules.py`, "utf8"))!;
+  return [...list!.matchAll(/"([\w-]+)"/g)].map(([, moment]) => moment!);
+}
 
 class Listening extends Texts {
   readonly heard = new Set<string>();

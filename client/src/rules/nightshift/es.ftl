@@ -3,15 +3,15 @@
 rules-nightshift-idea-title = Una noche de trabajo
 rules-nightshift-idea-text = Sois bailarinas, y esta es una noche de trabajo. Recorred la sala, mirad quién hay, convenced a los adecuados para ir al reservado o a la sala VIP, y sabed cuándo parar. Gana quien tenga más dinero cuando se enciendan las luces. De 1 a 5 adultos: unas contra otras, todas juntas, dos contra dos o a solas contra Diamond.
 
-rules-nightshift-club-title = El local
+rules-nightshift-club-title = El club
 rules-nightshift-club-text = Doce mesas forman un anillo, y en cada una hay un cliente boca abajo. Empezáis todas en el camerino, con un chupito, un champán y una carta de Poder secreta.
 rules-nightshift-club-1 = El **camerino** da a la mesa de más abajo.
 rules-nightshift-club-2 = En el **bar**, en las tres mesas de enfrente, se compran bebidas.
 rules-nightshift-club-3 = Del **escenario** bajan escaleras a izquierda y derecha.
 rules-nightshift-club-4 = Desde debajo del **reservado** y de la **sala VIP** se vuelve a la sala.
 rules-nightshift-club-5 = Con Energía no se entra en ninguno: te llaman, te invitan o te mandan. En una mesa pueden estar todas las bailarinas que quieran.
-rules-nightshift-club-alt = El local desde arriba: doce mesas en anillo, unos clientes visibles y otros boca abajo. Arriba el bar, abajo el camerino, en medio el escenario, a la izquierda el reservado, a la derecha la sala VIP.
-rules-nightshift-club-caption = El local desde arriba.
+rules-nightshift-club-alt = El club desde arriba: doce mesas en anillo, unos clientes visibles y otros boca abajo. Arriba el bar, abajo el camerino, en medio el escenario, a la izquierda el reservado, a la derecha la sala VIP.
+rules-nightshift-club-caption = El club desde arriba.
 rules-nightshift-club-locker = Camerino
 rules-nightshift-club-bar = El bar
 rules-nightshift-club-stage = Escenario
@@ -20,7 +20,7 @@ rules-nightshift-club-vip = Sala VIP
 
 rules-nightshift-round-title = Una ronda
 rules-nightshift-round-text = El reloj muestra cómo va la noche: 18 rondas en el turno largo, 11 en el corto.
-rules-nightshift-round-1 = **La casa.** Si el reloj lo dice: Renovación, un Suceso o Luces encendidas.
+rules-nightshift-round-1 = **La casa.** Si el reloj lo dice: Renovación, un Evento o las Luces.
 rules-nightshift-round-2 = **El escenario.** A quien le toca sale, o paga.
 rules-nightshift-round-3 = **Vuestros turnos.** Uno cada una, en el sentido de las agujas.
 rules-nightshift-round-4 = El reloj avanza.
@@ -29,9 +29,9 @@ rules-nightshift-round-head-1 = Reloj
 rules-nightshift-round-head-2 = Qué pasa
 rules-nightshift-round-refresh = Renovación
 rules-nightshift-round-refresh-about = Los clientes visibles sin compromiso se van; en las mesas vacías se sientan otros, boca abajo.
-rules-nightshift-round-event = Suceso
-rules-nightshift-round-event-about = Hacia medianoche se saca una carta de Suceso y se hace lo que dice.
-rules-nightshift-round-lights = Luces encendidas
+rules-nightshift-round-event = Evento
+rules-nightshift-round-event-about = Hacia medianoche se saca una carta de Evento y se hace lo que dice.
+rules-nightshift-round-lights = Luces
 rules-nightshift-round-lights-about = En la penúltima ronda: una Renovación, y luego se descubre a todos.
 
 rules-nightshift-floor-title = Tu turno en la sala
@@ -39,14 +39,14 @@ rules-nightshift-floor-text = Tienes 4 Energías. Lo que no uses se pierde.
 rules-nightshift-floor-1 = **1 Energía:** pasar a la mesa de al lado, hacia donde quieras; o descubrir al cliente de tu mesa.
 rules-nightshift-floor-2 = **Gratis, en el bar:** una vez por turno comprar lo que quieras: un chupito por 500 $, un champán por 1000 $. Puedes guardar tres bebidas como mucho.
 rules-nightshift-floor-3 = **Gratis:** beber un chupito para 1 Energía más, o jugar cartas de Poder.
-rules-nightshift-floor-4 = **Entablar conversación o robar:** tirar el dado en tu mesa. Eso siempre acaba tu turno.
+rules-nightshift-floor-4 = **Abordar o robar:** tirar el dado en tu mesa. Eso siempre acaba tu turno.
 
 rules-nightshift-customer-title = Un cliente
 rules-nightshift-customer-text = Cada uno tiene de una a tres **estrellas** (lo bien que paga), **Lealtad** (lo difícil que es robarlo y lo que vale al final) y unos cuantos **Desenlaces**. Algunos prefieren a una de vosotras: para ella vale más estrellas, y su Lealtad cuenta doble al final. En algunos dorsos se ve a un **espectador generoso**.
 rules-nightshift-customer-alt = La carta de un cliente: dos estrellas, tres para su bailarina preferida; Lealtad seis; Desenlaces: desde dos, efectivo; desde cuatro, el reservado; desde seis, la sala VIP.
 rules-nightshift-customer-caption = Estrellas, Lealtad y Desenlaces con el número que hace falta.
 
-rules-nightshift-engage-title = Entablar conversación
+rules-nightshift-engage-title = Abordar
 rules-nightshift-engage-text = En tu mesa hay alguien visible y sin compromiso. Habla con él.
 rules-nightshift-engage-1 = Tira el dado. Antes y después, tú y las demás podéis jugar cartas.
 rules-nightshift-engage-2 = Tras la tirada puedes beber chupitos, +1 cada uno. Un resultado nunca baja de 1.
@@ -71,7 +71,7 @@ rules-nightshift-private-caption = Tres giros entre todas las cartas: eso es un 
 
 rules-nightshift-vip-title = La sala VIP
 rules-nightshift-vip-text = Aquí se gana un corazón. Tu propio rasgo está desde el principio.
-rules-nightshift-vip-1 = Tira el dado de rasgos. Un rasgo **nuevo**: se enamora un nivel más.
+rules-nightshift-vip-1 = Tira el dado VIP. Un rasgo **nuevo**: se enamora un nivel más.
 rules-nightshift-vip-2 = Antes de la siguiente tirada puedes irte con la paga de tu nivel. La primera tirada es obligada.
 rules-nightshift-vip-3 = Un rasgo **ya ganado**: se acabó, te pagan tu nivel, y él es tuyo.
 rules-nightshift-vip-4 = **Tu propio** rasgo: fiasco. Cobras 1000 $, y el cliente se va.
@@ -83,15 +83,11 @@ rules-nightshift-vip-head-1 = Nivel
 rules-nightshift-vip-head-2 = 1 estrella
 rules-nightshift-vip-head-3 = 2 estrellas
 rules-nightshift-vip-head-4 = 3 estrellas
-rules-nightshift-vip-level-1 = INTERESADO
-rules-nightshift-vip-level-2 = PRENDADO
-rules-nightshift-vip-level-3 = OBSESIONADO
-rules-nightshift-vip-level-4 = ENAMORADO
 
 rules-nightshift-stage-title = El escenario
 rules-nightshift-stage-text = El reloj muestra a quién le toca. Si es a ti, paga 1000 $ para saltártelo (si los tienes), o sal:
 rules-nightshift-stage-1 = Si tienes un cliente comprometido, se va.
-rules-nightshift-stage-2 = Cada espectador generoso boca abajo del local te da 500 $.
+rules-nightshift-stage-2 = Cada espectador generoso boca abajo del club te da 500 $.
 rules-nightshift-stage-3 = Robas dos cartas de Poder.
 rules-nightshift-stage-4 = Tu turno lo tienes igual; la primera Energía te lleva escaleras abajo.
 
@@ -102,8 +98,8 @@ rules-nightshift-power-2 = Varias respuestas a lo mismo van en el sentido de las
 rules-nightshift-power-3 = En pantalla se responde en secreto durante unos segundos. Una carta que ya no sirve vuelve a la mano sin ser vista. También puedes pedir que no te pregunten más.
 
 rules-nightshift-end-title = Hora de cerrar
-rules-nightshift-end-text = Tras la última ronda, quien aún tiene un cliente comprometido va una última vez a la sala. Luego los clientes se abonan: suma la Lealtad de todos los que has ganado (doble para quienes te prefieren) y búscala en la tabla. Gana quien tenga más dinero; si hay empate, el valor de las bebidas; después se comparte.
-rules-nightshift-end-table = Lo que dan los abonados
+rules-nightshift-end-text = Tras la última ronda, quien aún tiene un cliente comprometido va una última vez a la sala. Luego los clientes se suscriben: suma la Lealtad de todos los que has ganado (doble para quienes te prefieren) y búscala en la tabla. Gana quien tenga más dinero; si hay empate, el valor de las bebidas; después se comparte.
+rules-nightshift-end-table = Lo que dan los suscriptores
 rules-nightshift-end-head-1 = Lealtad
 rules-nightshift-end-head-2 = Ingresos
 rules-nightshift-end-none = de 0 a 9
@@ -126,8 +122,8 @@ rules-nightshift-dancers-head-3 = Habilidad
 
 rules-nightshift-modes-title = A solas y en compañía
 rules-nightshift-modes-text = La misma noche, con otra compañía.
-rules-nightshift-modes-1 = **A solas contra Diamond.** En cada Renovación, también en la primera ronda, ella toma un cliente del mazo sin verlo y 1000 $ por cada espectador generoso del local. Los clientes boca abajo que no lo son van bajo el mazo. Gana más que ella. Las cartas que necesitan a otras no están.
-rules-nightshift-modes-2 = **Todas juntas.** El local tiene deudas. Las manos están abiertas, las cartas malvadas no están, y entre todas tenéis que llegar a la cifra. Una persona puede llevar varias bailarinas.
+rules-nightshift-modes-1 = **A solas contra Diamond.** En cada Renovación, también en la primera ronda, ella toma un cliente del mazo sin verlo y 1000 $ por cada espectador generoso del club. Los clientes boca abajo que no lo son van bajo el mazo. Gana más que ella. Las cartas que necesitan a otras no están.
+rules-nightshift-modes-2 = **Todas juntas.** Una multa amenaza con cerrar el club. Las manos están abiertas, las cartas malvadas no están, y entre todas tenéis que llegar a la cifra. Una persona puede llevar varias bailarinas.
 rules-nightshift-modes-3 = **Dos contra dos.** Las compañeras se sientan enfrente y pueden enseñarse sus cartas de Poder. Todo lo demás es de cada una; gana el equipo con más dinero.
 rules-nightshift-modes-table = Lo que hay que reunir
 rules-nightshift-modes-head-1 = Bailarinas
@@ -136,13 +132,13 @@ rules-nightshift-modes-head-3 = Turno corto
 
 rules-nightshift-tips-title = Conviene saber
 rules-nightshift-tips-1 = El champán es un seguro: lleva uno antes de entrar en una sala.
-rules-nightshift-tips-2 = Por un cliente que te prefiere vale la pena cruzar el local; al que prefiere a otra, róbalo antes de que llegue ella.
+rules-nightshift-tips-2 = Por un cliente que te prefiere vale la pena cruzar el club; al que prefiere a otra, róbalo antes de que llegue ella.
 rules-nightshift-tips-3 = Mira el reloj: no comprometas a un cliente justo antes de salir al escenario.
 rules-nightshift-tips-4 = Quien tiene mucha Lealtad paga dos veces: en la sala y a la hora de cerrar.
 
 rules-nightshift-rulings-title = Cómo leemos las reglas
 rules-nightshift-rulings-text = Donde el reglamento calla o se puede leer de dos maneras, Nightowl juega así.
-rules-nightshift-rulings-1 = Casi todas las cartas, habilidades, Sucesos y relojes son nuestros, porque ninguna fuente pública los imprime. Quien tenga la caja puede jugar con sus propias cartas.
+rules-nightshift-rulings-1 = Casi todas las cartas, habilidades, Eventos y relojes son nuestros, porque ninguna fuente pública los imprime. Quien tenga la caja puede jugar con sus propias cartas.
 rules-nightshift-rulings-2 = El plano como una esfera: el camerino da a las 6, el bar sirve a las 11, las 12 y la 1, las escaleras llevan a las 9 y a las 3, el reservado a las 10, la sala VIP a las 2.
 rules-nightshift-rulings-3 = En una ronda, la casa va antes que el escenario.
 rules-nightshift-rulings-4 = Que un resultado sea al menos 1 se juzga al final, tras todo lo que lo cambia.

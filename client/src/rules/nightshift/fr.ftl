@@ -20,7 +20,7 @@ rules-nightshift-club-vip = Salon VIP
 
 rules-nightshift-round-title = Une manche
 rules-nightshift-round-text = L’horloge montre où en est la nuit : 18 manches pour le long service, 11 pour le court.
-rules-nightshift-round-1 = **La maison.** Si l’horloge le dit : nouveaux clients, un événement, ou pleins feux.
+rules-nightshift-round-1 = **La maison.** Si l’horloge le dit : nouveaux clients, un événement, ou les lumières.
 rules-nightshift-round-2 = **La scène.** Qui est au programme monte, ou paie.
 rules-nightshift-round-3 = **Vos tours.** Un chacune, dans le sens des aiguilles.
 rules-nightshift-round-4 = L’horloge avance.
@@ -31,7 +31,7 @@ rules-nightshift-round-refresh = Nouveaux clients
 rules-nightshift-round-refresh-about = Les clients visibles sans engagement partent ; de nouveaux s’assoient, face cachée, aux tables vides.
 rules-nightshift-round-event = Événement
 rules-nightshift-round-event-about = Vers minuit, on tire une carte Événement et on fait ce qu’elle dit.
-rules-nightshift-round-lights = Pleins feux
+rules-nightshift-round-lights = Lumières
 rules-nightshift-round-lights-about = À l’avant-dernière manche : nouveaux clients, puis tout le monde est retourné.
 
 rules-nightshift-floor-title = Votre tour en salle
@@ -71,7 +71,7 @@ rules-nightshift-private-caption = Trois tours sur l’ensemble des cartes : c�
 
 rules-nightshift-vip-title = Le salon VIP
 rules-nightshift-vip-text = Ici, vous gagnez un cœur. Votre propre trait est là dès le début.
-rules-nightshift-vip-1 = Lancez le dé des traits. Un trait **nouveau** : il s’éprend d’un niveau de plus.
+rules-nightshift-vip-1 = Lancez le dé VIP. Un trait **nouveau** : il s’éprend d’un niveau de plus.
 rules-nightshift-vip-2 = Avant le lancer suivant, vous pouvez partir avec le gain de votre niveau. Le premier lancer est obligatoire.
 rules-nightshift-vip-3 = Un trait **déjà gagné** : c’est fini, on vous paie votre niveau, et il est à vous.
 rules-nightshift-vip-4 = **Votre propre** trait : échec. Vous recevez 1 000 $, et le client part.
@@ -83,10 +83,6 @@ rules-nightshift-vip-head-1 = Niveau
 rules-nightshift-vip-head-2 = 1 étoile
 rules-nightshift-vip-head-3 = 2 étoiles
 rules-nightshift-vip-head-4 = 3 étoiles
-rules-nightshift-vip-level-1 = INTÉRESSÉ
-rules-nightshift-vip-level-2 = SÉDUIT
-rules-nightshift-vip-level-3 = OBSÉDÉ
-rules-nightshift-vip-level-4 = AMOUREUX
 
 rules-nightshift-stage-title = La scène
 rules-nightshift-stage-text = L’horloge montre qui est au programme. Si c’est vous, payez 1 000 $ pour y échapper (si vous les avez), ou montez :
@@ -102,8 +98,8 @@ rules-nightshift-power-2 = Plusieurs réponses à une même chose se suivent dan
 rules-nightshift-power-3 = Sur écran, on répond en secret pendant quelques secondes. Une carte devenue inutile revient en main sans être vue. On peut aussi demander à ne plus être sollicitée.
 
 rules-nightshift-end-title = La fermeture
-rules-nightshift-end-text = Après la dernière manche, qui a encore un client engagé va une dernière fois au salon. Puis vos clients deviennent des habitués : additionnez la Fidélité de tous ceux que vous avez gagnés (le double pour ceux qui vous préfèrent) et consultez le tableau. Le plus d’argent gagne ; à égalité, la valeur des verres ; ensuite on partage.
-rules-nightshift-end-table = Ce que rapportent les habitués
+rules-nightshift-end-text = Après la dernière manche, qui a encore un client engagé va une dernière fois au salon. Puis vos clients deviennent des abonnés : additionnez la Fidélité de tous ceux que vous avez gagnés (le double pour ceux qui vous préfèrent) et consultez le tableau. Le plus d’argent gagne ; à égalité, la valeur des verres ; ensuite on partage.
+rules-nightshift-end-table = Ce que rapportent les abonnés
 rules-nightshift-end-head-1 = Fidélité
 rules-nightshift-end-head-2 = Gain
 rules-nightshift-end-none = de 0 à 9
@@ -127,7 +123,7 @@ rules-nightshift-dancers-head-3 = Talent
 rules-nightshift-modes-title = Seule et ensemble
 rules-nightshift-modes-text = La même nuit, en autre compagnie.
 rules-nightshift-modes-1 = **Seule contre Diamond.** À chaque arrivée de nouveaux clients, dès la première manche, elle prend un client du paquet sans le voir et 1 000 $ par spectateur généreux dans le club. Les clients face cachée qui n’en sont pas vont sous le paquet. Gagnez plus qu’elle. Les cartes qui demandent d’autres joueuses sont retirées.
-rules-nightshift-modes-2 = **Toutes ensemble.** Le club a des dettes. Les mains sont ouvertes, les cartes méchantes retirées, et il faut atteindre la somme à vous toutes. Une personne peut mener plusieurs danseuses.
+rules-nightshift-modes-2 = **Toutes ensemble.** Une amende menace de fermer le club. Les mains sont ouvertes, les cartes méchantes retirées, et il faut atteindre la somme à vous toutes. Une personne peut mener plusieurs danseuses.
 rules-nightshift-modes-3 = **Deux contre deux.** Les partenaires sont face à face et peuvent se montrer leurs cartes Influence. Tout le reste est à chacune ; l’équipe qui a le plus d’argent gagne.
 rules-nightshift-modes-table = Ce qu’il faut réunir ensemble
 rules-nightshift-modes-head-1 = Danseuses

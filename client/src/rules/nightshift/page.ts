@@ -11,7 +11,7 @@ const heads = (section: string, n: number) => Array.from({ length: n }, (_, i) =
 const dollars = (...amounts: number[]): Cell[] => amounts.map((money) => ({ money }));
 
 const DANCERS = [["ruby", "compassion"], ["topaz", "ego"], ["emerald", "fun"], ["sapphire", "intellect"], ["amethyst", "fantasy"]];
-const VIP_PAY = [[2_000, 2_500, 3_000], [3_000, 4_000, 5_000], [4_500, 6_000, 7_500], [6_000, 8_000, 10_000]];
+const VIP_PAY: [string, ...number[]][] = [["interested", 2_000, 2_500, 3_000], ["crush", 3_000, 4_000, 5_000], ["obsessed", 4_500, 6_000, 7_500], ["in-love", 6_000, 8_000, 10_000]];
 const INCOME: [string, number][] = [
   ["none", 0], ["10", 1_000], ["15", 2_000], ["20", 3_500], ["25", 5_000], ["30", 7_000], ["35", 9_000], ["40", 12_000], ["45", 15_000], ["50", 20_000],
 ];
@@ -44,7 +44,7 @@ export default {
       name: "vip",
       items: 5,
       figure: Vip,
-      tables: [{ caption: id("vip-table"), head: heads("vip", 4), rows: VIP_PAY.map((pay, i) => [id(`vip-level-${i + 1}`), ...dollars(...pay)]) }],
+      tables: [{ caption: id("vip-table"), head: heads("vip", 4), rows: VIP_PAY.map(([level, ...pay]) => [`level-${level}`, ...dollars(...pay)]) }],
     },
     { name: "stage", items: 4 },
     { name: "power", items: 3 },
