@@ -44,7 +44,7 @@ export default {
       name: "vip",
       items: 5,
       figure: Vip,
-      tables: [{ caption: id("vip-table"), head: heads("vip", 4), rows: VIP_PAY.map(([level, ...pay]) => [`level-${level}`, ...dollars(...pay)]) }],
+      tables: [{ caption: id("vip-table"), isWide: true, head: heads("vip", 4), rows: VIP_PAY.map(([level, ...pay]) => [`level-${level}`, ...dollars(...pay)]) }],
     },
     { name: "stage", items: 4 },
     { name: "power", items: 3 },
@@ -57,6 +57,7 @@ export default {
       tables: [
         {
           caption: id("dancers-table"),
+          isWide: true,
           head: heads("dancers", 3),
           rows: DANCERS.map(([dancer, trait]) => [`dancer-${dancer}`, `trait-${trait}`, `dancer-${dancer}.about`]),
         },
