@@ -158,6 +158,7 @@ cli-winners =
        *[other] Es gewinnen: { $names }
     }
 cli-nobody-wins = Niemand gewinnt.
+cli-next-round = Enter: nächste Runde, q: hier aufhören >
 cli-saved = Die Aufzeichnung dieser Partie liegt in
 cli-verify-it = So prüfst du, dass niemand die Zufälle ausgesucht hat:
 

@@ -158,6 +158,7 @@ cli-winners =
        *[other] The winners: { $names }
     }
 cli-nobody-wins = Nobody wins.
+cli-next-round = Enter: next round, q: stop here >
 cli-saved = The record of this game is in
 cli-verify-it = To check that nobody chose the deal:
 

@@ -158,6 +158,7 @@ cli-winners =
        *[other] Ganan { $names }
     }
 cli-nobody-wins = No gana nadie.
+cli-next-round = Intro: siguiente ronda, q: parar aquí >
 cli-saved = La grabación de esta partida está en
 cli-verify-it = Para comprobar que nadie eligió el azar:
 

@@ -158,6 +158,7 @@ cli-winners =
        *[other] Victoire partagée : { $names }
     }
 cli-nobody-wins = Personne ne gagne.
+cli-next-round = Entrée : manche suivante, q : s’arrêter là >
 cli-saved = L’enregistrement de cette partie est dans
 cli-verify-it = Pour vérifier que personne n’a choisi le hasard :
 

@@ -158,6 +158,7 @@ cli-winners =
        *[other] Vincono { $names }
     }
 cli-nobody-wins = Non vince nessuno.
+cli-next-round = Invio: prossimo round, q: fermarsi qui >
 cli-saved = La registrazione di questa partita è in
 cli-verify-it = Per verificare che nessuno abbia scelto la sorte:
 

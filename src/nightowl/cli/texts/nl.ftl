@@ -158,6 +158,7 @@ cli-winners =
        *[other] Gedeelde winst: { $names }
     }
 cli-nobody-wins = Niemand wint.
+cli-next-round = Enter: volgende ronde, q: hier stoppen >
 cli-saved = De opname van deze partij staat in
 cli-verify-it = Zo controleer je dat niemand het toeval heeft gekozen:
 

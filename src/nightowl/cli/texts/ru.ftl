@@ -164,6 +164,7 @@ cli-winners =
        *[many] Побеждают { $names }
     }
 cli-nobody-wins = Не побеждает никто.
+cli-next-round = Enter: следующий раунд, q: закончить здесь >
 cli-saved = Запись этой партии лежит в
 cli-verify-it = Проверить, что случай никто не подбирал:
 
