@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -56,6 +56,30 @@ def details(name: str) -> Picture:
     return told
 
 
+def aside(name: str) -> Picture | None:
+    """What `picture` leaves out because nobody wants to see it at every move; few games have that."""
+    drawn: Picture | None = _part(name, "picture", "aside")
+    return drawn
+
+
+def first(name: str, view: Any) -> Sequence[int]:
+    """The moves a menu begins with where there are too many to read; nothing: all of them."""
+    found: Callable[[Any], Sequence[int]] | None = _part(name, "picture", "first")
+    return () if found is None else found(view)
+
+
+def enter(name: str, view: Any) -> int | None:
+    """The move that Enter alone makes, where a game has one that is made again and again."""
+    found: Callable[[Any], int | None] | None = _part(name, "picture", "enter")
+    return None if found is None else found(view)
+
+
+def meant(name: str, view: Any, typed: str, texts: Texts) -> Sequence[int]:
+    """Legal moves that somebody may mean by what she typed; mostly none."""
+    found: Callable[[Any, str, Texts], Sequence[int]] | None = _part(name, "picture", "meant")
+    return () if found is None else found(view, typed, texts)
+
+
 def remark(name: str, view: Any, move: int, texts: Texts) -> str:
     """What that move leads to, where its own words do not say it; often nothing."""
     said: Callable[[Any, int, Texts], str] | None = _part(name, "picture", "remark")
@@ -69,9 +93,9 @@ def paint(name: str, texts: Texts) -> dict[str, str]:
 
 
 def _part(name: str, module: str, part: str) -> Any:
-    """What a module of a game offers; None where the game has no such module."""
+    """What a module of a game offers; None where it does not, or the game has no such module."""
     where = f"{_GAMES[name]}.{module}"
-    return getattr(import_module(where), part) if find_spec(where) else None
+    return getattr(import_module(where), part, None) if find_spec(where) else None
 
 
 def charter(name: str) -> Charter:

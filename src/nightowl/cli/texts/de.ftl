@@ -145,6 +145,7 @@ cli-cover = Der Bildschirm geht an { $name }. Eingabetaste, wenn sonst niemand h
 cli-prompt = Dein Zug (1 bis { $most }; ? Tipps, l Verlauf, p Bild, q Ende):
 cli-empty = Tippe die Nummer eines Zuges, 1 bis { $most }.
 cli-what = „{ $word }“ ist kein Zug: Tippe eine Zahl von 1 bis { $most } oder ?, l, p oder q.
+cli-more = Alle { $n } Züge: m. Oder tippe ein Wort, um zu suchen.
 cli-no-hint = nichts Besonderes
 cli-left = Die Partie endet hier.
 cli-rank =

@@ -145,6 +145,7 @@ cli-cover = The screen goes to { $name }. Press Enter when nobody else is lookin
 cli-prompt = Your move (1 to { $most }; ? hints, l log, p picture, q quit):
 cli-empty = Type the number of a move, 1 to { $most }.
 cli-what = “{ $word }” is no move: type a number from 1 to { $most }, or ?, l, p or q.
+cli-more = All { $n } moves: m. Or type a word to look for.
 cli-no-hint = nothing special
 cli-left = The game ends here.
 cli-rank =

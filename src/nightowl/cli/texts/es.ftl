@@ -145,6 +145,7 @@ cli-cover = La pantalla pasa a { $name }. Pulsa Intro cuando nadie más mire:
 cli-prompt = Tu jugada (1 a { $most }; ? consejos, l crónica, p imagen, q salir):
 cli-empty = Escribe el número de una jugada, de 1 a { $most }.
 cli-what = «{ $word }» no es una jugada: escribe un número de 1 a { $most }, o ?, l, p o q.
+cli-more = Las { $n } jugadas: m. O escribe una palabra para buscar.
 cli-no-hint = nada especial
 cli-left = La partida acaba aquí.
 cli-rank =

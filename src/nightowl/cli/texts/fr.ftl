@@ -145,6 +145,7 @@ cli-cover = L’écran passe à { $name }. Appuyez sur Entrée quand personne d�
 cli-prompt = Votre coup (1 à { $most } ; ? conseils, l journal, p image, q quitter) :
 cli-empty = Tapez le numéro d’un coup, de 1 à { $most }.
 cli-what = « { $word } » n’est pas un coup : tapez un nombre de 1 à { $most }, ou ?, l, p ou q.
+cli-more = Les { $n } coups : m. Ou tapez un mot à chercher.
 cli-no-hint = rien de particulier
 cli-left = La partie s’arrête ici.
 cli-rank =

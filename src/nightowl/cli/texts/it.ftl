@@ -145,6 +145,7 @@ cli-cover = Lo schermo passa a { $name }. Premi Invio quando nessun altro guarda
 cli-prompt = La tua mossa (da 1 a { $most }; ? consigli, l cronaca, p figura, q esci):
 cli-empty = Scrivi il numero di una mossa, da 1 a { $most }.
 cli-what = «{ $word }» non è una mossa: scrivi un numero da 1 a { $most }, oppure ?, l, p o q.
+cli-more = Tutte le { $n } mosse: m. O scrivi una parola da cercare.
 cli-no-hint = niente di particolare
 cli-left = La partita finisce qui.
 cli-rank =

@@ -145,6 +145,7 @@ cli-cover = Het scherm gaat naar { $name }. Druk op Enter als niemand anders kij
 cli-prompt = Jouw zet (1 tot { $most }; ? tips, l verloop, p plaatje, q stoppen):
 cli-empty = Typ het nummer van een zet, 1 tot { $most }.
 cli-what = “{ $word }” is geen zet: typ een getal van 1 tot { $most }, of ?, l, p of q.
+cli-more = Alle { $n } zetten: m. Of typ een woord om te zoeken.
 cli-no-hint = niets bijzonders
 cli-left = De partij eindigt hier.
 cli-rank =

@@ -5,23 +5,61 @@ from __future__ import annotations
 from textwrap import wrap
 
 from ...kernel.texts import Texts
-from .cards import JOKER, KIND_OF, NO_POWER, PLACE_COUNT, UNSEEN
-from .moves import CARD, POWER, QUESTION_AT, QUESTION_KIND
+from .cards import JOKER, KIND_OF, NO_POWER, NO_QUESTION, PLACE_COUNT, UNSEEN
+from .moves import ANSWER, CARD, GO_ON, POWER, QUESTION, QUESTION_AT, QUESTION_KIND, READY
+from .reading import talk_of
 from .view import SpyfallView
+from .words import recognise
 
 WIDTH = 80
+LAST = 2  # answers shown of each player
+IDEAS = {"place": 5, "being": 5, "anyone": 2}  # questions a menu begins with
+STRIDE = 7  # from one of them to the next
 COLUMNS = 2
 
 
 def picture(view: SpyfallView, texts: Texts, names: list[str]) -> list[str]:
-    """At most 80 columns: the clock, one's own cards, a row for each player, the places."""
+    """At most 80 columns: the clock, one's own cards, and for each player what all know and the last answers."""
     lines = [line for told in holding(view, texts) for line in wrap(told, WIDTH)]
     width = max(len(name) for name in names)
+    said = talk(view, texts)
     for seat, name in enumerate(names):
         mark = ">" if seat in view.asked else " "
         row = f"{mark} {name:{width}} {view.points[seat]:>3}  " + ", ".join(deeds(view, seat, texts))
-        lines += wrap(row, WIDTH, subsequent_indent=" " * (width + 8), drop_whitespace=True) or [row]
-    return [*lines, "", *columns(left(view, texts))]
+        indent = " " * (width + 8)
+        lines += wrap(row, WIDTH, subsequent_indent=indent, drop_whitespace=True) or [row]
+        for line in said[seat][-LAST:]:
+            lines += wrap(line, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")
+    return lines
+
+
+def talk(view: SpyfallView, texts: Texts) -> list[list[str]]:
+    """By seat: each question answered with a card, and the answer."""
+    said: list[list[str]] = [[] for _ in range(view.seats)]
+    for seat, question, answer in talk_of(view.story):
+        said[seat].append(f"{texts.value(QUESTION, question, [])} – {texts.value(ANSWER, answer, [])}")
+    return said
+
+
+def aside(view: SpyfallView, texts: Texts, names: list[str]) -> list[str]:
+    """The places, for all: a Joker wants to know them, a hero what the Joker may think of."""
+    return ["", *columns(left(view, texts))]
+
+
+def first(view: SpyfallView) -> list[int]:
+    """Some questions of each kind, others each time; all of the rest."""
+    found: list[int] = []
+    for kind, count in IDEAS.items():
+        cards = [move for move in view.legal if QUESTION_KIND.has(move) and KIND_OF[move - QUESTION_AT] == kind]
+        at = [(view.questions * STRIDE + step * STRIDE) % len(cards) for step in range(min(count, len(cards)))]
+        found += sorted({cards[place] for place in at})
+    return found + [move for move in view.legal if not QUESTION_KIND.has(move)] if found else []
+
+
+def meant(view: SpyfallView, typed: str, texts: Texts) -> list[int]:
+    """The question card that somebody asks for in words of her own."""
+    question = recognise(typed, texts) if view.moment == "question" else NO_QUESTION
+    return [move for move in view.legal if question != NO_QUESTION and move == QUESTION_AT + question]
 
 
 def sentences(view: SpyfallView, texts: Texts, names: list[str]) -> list[str]:
@@ -37,8 +75,15 @@ def details(view: SpyfallView, texts: Texts, names: list[str]) -> list[str]:
     return [texts.say("picture-places", places=", ".join(left(view, texts)))]
 
 
+def enter(view: SpyfallView) -> int | None:
+    """Letting the game go on is said again and again."""
+    return next((move for move in (GO_ON, READY) if move in view.legal), None)
+
+
 def remark(view: SpyfallView, move: int, texts: Texts) -> str:
-    """What a question is about: the place, being there, or anyone."""
+    """What a question is about: the place, being there, or anyone. And what Enter does."""
+    if move == enter(view):
+        return texts.say("remark-enter")
     return texts.say(f"kind-{KIND_OF[move - QUESTION_AT]}") if QUESTION_KIND.has(move) else ""
 
 

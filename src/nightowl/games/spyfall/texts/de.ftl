@@ -255,6 +255,11 @@ move-hide = Karte verdeckt lassen
 move-minute = Die Reserveminute nehmen
 move-deflect = { $seat } soll antworten
 move-silence = Kein Kommentar
+menu-accuse = Beschuldigen:
+menu-ask = Fragen:
+menu-point = Zeigen auf:
+menu-guess = Wir sind hier:
+menu-question = Frage { $remark }:
 
 ## What happens
 
@@ -393,6 +398,7 @@ picture-accuser = hat beschuldigt
 picture-claimer = hat Wahnsinn gerufen
 picture-is-harley = Harleys Zeichen
 picture-places = Noch nicht gespielte Orte: { $places }.
+remark-enter = oder einfach Enter
 kind-place = über den Ort
 kind-being = über das Dortsein
 kind-anyone = über irgendwen

@@ -255,6 +255,11 @@ move-hide = Keep the card hidden
 move-minute = Take the spare minute
 move-deflect = Let { $seat } answer instead
 move-silence = No comment
+menu-accuse = Accuse:
+menu-ask = Ask:
+menu-point = Point at:
+menu-guess = We are here:
+menu-question = Ask { $remark }:
 
 ## What happens
 
@@ -393,6 +398,7 @@ picture-accuser = has accused
 picture-claimer = has cried madness
 picture-is-harley = Harley’s sign
 picture-places = Places not yet played: { $places }.
+remark-enter = or just press Enter
 kind-place = about the place
 kind-being = about being there
 kind-anyone = about anyone

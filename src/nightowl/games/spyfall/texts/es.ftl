@@ -255,6 +255,11 @@ move-hide = Dejar la carta oculta
 move-minute = Usar el minuto de reserva
 move-deflect = Que responda { $seat }
 move-silence = Sin comentarios
+menu-accuse = Acusar a:
+menu-ask = Preguntar a:
+menu-point = Señalar a:
+menu-guess = Estamos aquí:
+menu-question = Pregunta { $remark }:
 
 ## What happens
 
@@ -393,6 +398,7 @@ picture-accuser = ya ha acusado
 picture-claimer = ha gritado locura
 picture-is-harley = señal de Harley
 picture-places = Lugares aún sin jugar: { $places }.
+remark-enter = o solo pulsa Intro
 kind-place = sobre el lugar
 kind-being = sobre estar allí
 kind-anyone = sobre cualquiera

@@ -255,6 +255,11 @@ move-hide = Garder la carte cachée
 move-minute = Prendre la minute de réserve
 move-deflect = Laisser { $seat } répondre
 move-silence = Sans commentaire
+menu-accuse = Accuser :
+menu-ask = Interroger :
+menu-point = Montrer du doigt :
+menu-guess = Nous sommes ici :
+menu-question = Poser une question { $remark } :
 
 ## What happens
 
@@ -393,6 +398,7 @@ picture-accuser = a accusé
 picture-claimer = a crié à la folie
 picture-is-harley = signe de Harley
 picture-places = Lieux pas encore joués : { $places }.
+remark-enter = ou simplement Entrée
 kind-place = sur le lieu
 kind-being = sur le fait d’y être
 kind-anyone = sur n’importe qui

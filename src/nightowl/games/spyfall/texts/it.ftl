@@ -255,6 +255,11 @@ move-hide = Tieni coperta la carta
 move-minute = Prendi il minuto di riserva
 move-deflect = Fai rispondere { $seat }
 move-silence = Nessun commento
+menu-accuse = Accusa:
+menu-ask = Chiedi a:
+menu-point = Indica:
+menu-guess = Siamo qui:
+menu-question = Chiedi { $remark }:
 
 ## What happens
 
@@ -393,6 +398,7 @@ picture-accuser = ha accusato
 picture-claimer = ha gridato alla follia
 picture-is-harley = segno di Harley
 picture-places = Luoghi non ancora giocati: { $places }.
+remark-enter = o premi solo Invio
 kind-place = sul luogo
 kind-being = su come ci si sta
 kind-anyone = su chiunque

@@ -255,6 +255,11 @@ move-hide = Houd de kaart dicht
 move-minute = Neem de reserveminuut
 move-deflect = Laat { $seat } antwoorden
 move-silence = Geen commentaar
+menu-accuse = Beschuldig:
+menu-ask = Vraag:
+menu-point = Wijs naar:
+menu-guess = We zijn hier:
+menu-question = Vraag { $remark }:
 
 ## What happens
 
@@ -393,6 +398,7 @@ picture-accuser = heeft beschuldigd
 picture-claimer = heeft waanzin geroepen
 picture-is-harley = Harleys teken
 picture-places = Nog niet gespeelde plekken: { $places }.
+remark-enter = of druk gewoon op Enter
 kind-place = over de plek
 kind-being = over daar zijn
 kind-anyone = over wie dan ook

@@ -255,6 +255,11 @@ move-hide = Не открывать карту
 move-minute = Взять лишнюю минуту
 move-deflect = Пусть ответит { $seat }
 move-silence = Без комментариев
+menu-accuse = Обвинить:
+menu-ask = Задать вопрос:
+menu-point = Указать:
+menu-guess = Мы здесь:
+menu-question = Спросить { $remark }:
 
 ## What happens
 
@@ -393,6 +398,7 @@ picture-accuser = обвинение было
 picture-claimer = безумие объявлено
 picture-is-harley = знак Харли
 picture-places = Ещё не игранные места: { $places }.
+remark-enter = или просто нажмите Enter
 kind-place = о месте
 kind-being = о пребывании там
 kind-anyone = о ком угодно
