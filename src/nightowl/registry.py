@@ -62,6 +62,12 @@ def aside(name: str) -> Picture | None:
     return drawn
 
 
+def standings(name: str) -> Picture | None:
+    """How a match stands after a round; None where a game is over when it ends."""
+    told: Picture | None = _part(name, "picture", "standings")
+    return told
+
+
 def first(name: str, view: Any) -> Sequence[int]:
     """The moves a menu begins with where there are too many to read; nothing: all of them."""
     found: Callable[[Any], Sequence[int]] | None = _part(name, "picture", "first")

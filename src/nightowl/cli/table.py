@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from .. import registry
-from ..kernel.game import Ask
+from ..kernel.game import Ask, Outcome
 from ..kernel.story import Event
 from ..kernel.wire import Refusal, show
 from ..players.bot import Bot
@@ -193,6 +193,15 @@ class Table:
         assert outcome is not None, "it is over, and there is no outcome"
         screen.line()
         screen.say(f"how-{outcome.how}")
+        standings = registry.standings(self.game.name)
+        if standings is None:
+            self.winners(outcome)
+        else:
+            for line in standings(self.view(reader), screen.texts, self.names):
+                screen.line(line, "bold")
+
+    def winners(self, outcome: Outcome) -> None:
+        screen = self.screen
         ranks = outcome.ranks()
         for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
             screen.say("cli-rank", rank=ranks[seat], name=self.names[seat], score=outcome.scores[seat])

@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from ...kernel.texts import Texts
 from .cards import JOKER, KIND_OF, NO_POWER, NO_QUESTION, PLACE_COUNT, UNSEEN
-from .moves import ANSWER, CARD, GO_ON, POWER, QUESTION, QUESTION_AT, QUESTION_KIND, READY
+from .moves import ANSWER, CARD, GO_ON, MATCH_WON, POWER, QUESTION, QUESTION_AT, QUESTION_KIND, READY
 from .reading import talk_of
 from .view import SpyfallView
 from .words import recognise
@@ -22,7 +22,7 @@ def picture(view: SpyfallView, texts: Texts, names: list[str]) -> list[str]:
     """At most 80 columns: the clock, one's own cards, and for each player what all know and the last answers."""
     lines = [line for told in holding(view, texts) for line in wrap(told, WIDTH)]
     width = max(len(name) for name in names)
-    said = talk(view, texts)
+    said = talk(view, texts) if not view.how else [[] for _ in names]
     for seat, name in enumerate(names):
         mark = ">" if seat in view.asked else " "
         row = f"{mark} {name:{width}} {view.points[seat]:>3}  " + ", ".join(deeds(view, seat, texts))
@@ -44,6 +44,15 @@ def talk(view: SpyfallView, texts: Texts) -> list[list[str]]:
 def aside(view: SpyfallView, texts: Texts, names: list[str]) -> list[str]:
     """The places, for all: a Joker wants to know them, a hero what the Joker may think of."""
     return ["", *columns(left(view, texts))]
+
+
+def standings(view: SpyfallView, texts: Texts, names: list[str]) -> list[str]:
+    """Everybody's points in the match, most first, with those of this round; at the end of it, who has won."""
+    lines = [texts.say("picture-standings", round=view.round, rounds=view.rounds)]
+    for seat in sorted(range(view.seats), key=lambda seat: -view.points[seat]):
+        gained = f" (+{view.gains[seat]})" if view.gains[seat] else ""
+        lines.append(f"  {names[seat]}: {view.points[seat]}{gained}")
+    return lines + [texts.event(event, names) for event in view.story if event.kind is MATCH_WON]
 
 
 def first(view: SpyfallView) -> list[int]:

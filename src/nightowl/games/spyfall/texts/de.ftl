@@ -386,6 +386,7 @@ refused-too-few-for-harley = Für Harley Quinn braucht es mindestens 5 Personen.
 ## The picture in a terminal
 
 picture-round = Runde { $round } von { $rounds }, noch { $time }
+picture-standings = Punkte nach Runde { $round } von { $rounds }:
 picture-here = Du bist hier: { $location }
 picture-joker = Du bist der Joker: Finde heraus, wo alle sind.
 picture-harley = Du hast Harleys Zeichen: Hilf dem Joker, ohne aufzufallen.

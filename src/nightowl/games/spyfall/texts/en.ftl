@@ -386,6 +386,7 @@ refused-too-few-for-harley = Harley Quinn needs at least 5 players.
 ## The picture in a terminal
 
 picture-round = Round { $round } of { $rounds }, { $time } left
+picture-standings = Points after round { $round } of { $rounds }:
 picture-here = You are here: { $location }
 picture-joker = You are the Joker: find out where everybody is.
 picture-harley = You hold Harley’s sign: help the Joker, unnoticed.

@@ -386,6 +386,7 @@ refused-too-few-for-harley = Para Harley Quinn hacen falta al menos 5 personas.
 ## The picture in a terminal
 
 picture-round = Ronda { $round } de { $rounds }, quedan { $time }
+picture-standings = Puntos tras la ronda { $round } de { $rounds }:
 picture-here = Estás aquí: { $location }
 picture-joker = Eres el Joker: averigua dónde están todos.
 picture-harley = Tienes la señal de Harley: ayuda al Joker sin que se note.

@@ -386,6 +386,7 @@ refused-too-few-for-harley = Harley Quinn demande au moins 5 personnes.
 ## The picture in a terminal
 
 picture-round = Manche { $round } sur { $rounds }, reste { $time }
+picture-standings = Points après la manche { $round } sur { $rounds } :
 picture-here = Vous êtes ici : { $location }
 picture-joker = Vous êtes le Joker : découvrez où tout le monde se trouve.
 picture-harley = Vous avez le signe de Harley : aidez le Joker sans vous trahir.

@@ -386,6 +386,7 @@ refused-too-few-for-harley = Per Harley Quinn servono almeno 5 persone.
 ## The picture in a terminal
 
 picture-round = Round { $round } di { $rounds }, restano { $time }
+picture-standings = Punti dopo il round { $round } di { $rounds }:
 picture-here = Sei qui: { $location }
 picture-joker = Sei il Joker: scopri dove sono tutti.
 picture-harley = Hai il segno di Harley: aiuta il Joker senza farti notare.

@@ -386,6 +386,7 @@ refused-too-few-for-harley = Voor Harley Quinn zijn minstens 5 spelers nodig.
 ## The picture in a terminal
 
 picture-round = Ronde { $round } van { $rounds }, nog { $time }
+picture-standings = Punten na ronde { $round } van { $rounds }:
 picture-here = Je bent hier: { $location }
 picture-joker = Jij bent de Joker: ontdek waar iedereen is.
 picture-harley = Je hebt Harleys teken: help de Joker ongemerkt.

@@ -386,6 +386,7 @@ refused-too-few-for-harley = Для Харли Квинн нужно не мен
 ## The picture in a terminal
 
 picture-round = Раунд { $round } из { $rounds }, осталось { $time }
+picture-standings = Очки после раунда { $round } из { $rounds }:
 picture-here = Вы здесь: { $location }
 picture-joker = Вы — Джокер: узнайте, где все находятся.
 picture-harley = У вас знак Харли: незаметно помогайте Джокеру.
