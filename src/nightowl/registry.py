@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
@@ -16,6 +17,7 @@ from .players.bot import Bot
 from .players.random import Random
 
 _GAMES = {name: f"nightowl.games.{name}" for name in ("gelini", "werewolf", "spyfall")}
+PACKED = ("spyfall",)  # games that can be played with a pack of other content
 _ROOT = Path(__file__).parent
 
 Levels = dict[str, Callable[[], Bot]]
@@ -30,6 +32,15 @@ def load(name: str) -> Game[Any]:
     """The game of that name; KeyError if there is none."""
     game: Game[Any] = import_module(_GAMES[name]).GAME
     return game
+
+
+def use_pack(name: str, folder: Path) -> None:
+    """Play that game with another pack, in this process and those it starts; to be said before the game is loaded."""
+    os.environ[_pack_variable(name)] = str(folder)
+
+
+def _pack_variable(name: str) -> str:
+    return f"NIGHTOWL_{name.upper()}_PACK"
 
 
 def bots(name: str) -> Levels:
@@ -115,6 +126,9 @@ def text_folders(game: str | None) -> list[Path]:
     folders = [_ROOT / "texts", _ROOT / "tables" / "texts"]
     if game is not None:
         folders.append(_ROOT.joinpath(*_GAMES[game].split(".")[1:], "texts"))
+        pack = os.environ.get(_pack_variable(game), "") if game in PACKED else ""
+        if pack:
+            folders.append(Path(pack) / "texts")
     cli = _ROOT / "cli" / "texts"
     return [*folders, cli] if cli.exists() else folders
 

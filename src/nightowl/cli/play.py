@@ -16,7 +16,7 @@ from ..kernel.deal import commit, make_nonce
 from ..kernel.game import Game
 from ..kernel.options import OptionError
 from ..kernel.texts import Texts
-from . import files
+from . import files, packs
 from .screen import Screen
 from .setup import levels_of, options_of, seats_of, usual_level
 from .sitting import Sitting
@@ -25,6 +25,7 @@ from .wrong import Wrong, wrong_option
 
 
 def run(args: Namespace, _: Texts) -> int:
+    packs.use(args.pack, args.game, args.lang)
     game = registry.load(args.game)
     texts = registry.texts(args.game, args.lang)
     seats = seats_at(game, args)

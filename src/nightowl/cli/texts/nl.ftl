@@ -17,12 +17,14 @@ cli-command = OPDRACHT
 cli-commands = opdrachten
 cli-game = SPEL
 cli-file = BESTAND
+cli-folder = MAP
 cli-help-help = deze hulp tonen en stoppen
 cli-help-version = de versie tonen en stoppen
 cli-help-lang = taal: en, ru, de, fr, it, nl of es (anders uit NIGHTOWL_LANG of LANG)
 cli-help-game = welk spel: { $games }
 cli-help-option = een optie van het spel als naam=waarde; mag vaker (“nightowl games” noemt ze)
 cli-help-seed = precies herhalen: een woord of getal naar keuze. Zulk toeval is niet bewijsbaar eerlijk
+cli-help-pack = spelen met de inhoud van die map, als het spel dat kan
 cli-help-seats = hoeveel er spelen, bots meegeteld
 cli-help-you = de plaatsen die je zelf speelt, geteld vanaf 1 (anders de eerste)
 cli-help-hot-seat = mensen spelen alle plaatsen aan dit scherm
@@ -53,6 +55,8 @@ cli-bad-plot = “{ $path }”: de naam van een figuur eindigt op .png, .svg of 
 cli-cannot-read = “{ $path }” kan niet gelezen worden: { $detail }.
 cli-cannot-write = “{ $path }” kan niet geschreven worden: { $detail }.
 cli-file-exists = “{ $path }” bestaat al; er wordt niets overschreven.
+cli-no-packs = { $game } heeft maar één inhoud; pakketten zijn er voor: { $games }.
+cli-bad-pack = Het pakket “{ $path }” is niet te gebruiken: { $detail }
 cli-no-folder = Er is geen map “{ $path }”.
 cli-replay-unknown-game = Het spel “{ $game }” is hier niet bekend; er zijn: { $games }.
 

@@ -17,12 +17,14 @@ cli-command = КОМАНДА
 cli-commands = команды
 cli-game = ИГРА
 cli-file = ФАЙЛ
+cli-folder = ПАПКА
 cli-help-help = показать эту справку и выйти
 cli-help-version = показать версию и выйти
 cli-help-lang = язык: en, ru, de, fr, it, nl или es (иначе из NIGHTOWL_LANG или LANG)
 cli-help-game = какая игра: { $games }
 cli-help-option = настройка игры в виде имя=значение; можно повторять (их показывает «nightowl games»)
 cli-help-seed = повторить в точности: любое слово или число. Честность такой раздачи недоказуема
+cli-help-pack = играть с содержимым этой папки, если игра это умеет
 cli-help-seats = сколько играет, считая ботов
 cli-help-you = места, за которые играете вы, считая с 1 (иначе первое)
 cli-help-hot-seat = за все места играют люди за этим экраном
@@ -53,6 +55,8 @@ cli-bad-plot = «{ $path }»: имя рисунка кончается на .png
 cli-cannot-read = «{ $path }» не читается: { $detail }.
 cli-cannot-write = «{ $path }» не записывается: { $detail }.
 cli-file-exists = «{ $path }» уже есть; ничего не перезаписывается.
+cli-no-packs = В игре { $game } содержимое только одно; наборы бывают для: { $games }.
+cli-bad-pack = Набор «{ $path }» не годится: { $detail }
 cli-no-folder = Папки «{ $path }» нет.
 cli-replay-unknown-game = Игра «{ $game }» здесь неизвестна; есть: { $games }.
 

@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from ...kernel.texts import Texts
 from .cards import JOKER, KIND_OF, NO_POWER, NO_QUESTION, PLACE_COUNT, UNSEEN
-from .moves import ANSWER, CARD, GO_ON, MATCH_WON, POWER, QUESTION, QUESTION_AT, QUESTION_KIND, READY
+from .moves import ANSWER, CARD, GO_ON, GOT_POWER, MATCH_WON, POWER, QUESTION, QUESTION_AT, QUESTION_KIND, READY
 from .reading import talk_of
 from .view import SpyfallView
 from .words import recognise
@@ -42,8 +42,9 @@ def talk(view: SpyfallView, texts: Texts) -> list[list[str]]:
 
 
 def aside(view: SpyfallView, texts: Texts, names: list[str]) -> list[str]:
-    """The places, for all: a Joker wants to know them, a hero what the Joker may think of."""
-    return ["", *columns(left(view, texts))]
+    """What the own power does, and the places: a Joker wants to know them, a hero what the Joker may think of."""
+    powers = [texts.event(event, names) for event in view.story if event.kind is GOT_POWER]
+    return [*(line for told in powers for line in wrap(told, WIDTH)), "", *columns(left(view, texts))]
 
 
 def standings(view: SpyfallView, texts: Texts, names: list[str]) -> list[str]:
