@@ -91,6 +91,12 @@ def enter(name: str, view: Any) -> int | None:
     return None if found is None else found(view)
 
 
+def note(name: str, view: Any, move: int) -> str:
+    """The id of the text that asks for words beside a move; empty where it needs none."""
+    found: Callable[[Any, int], str] | None = _part(name, "picture", "note")
+    return "" if found is None else found(view, move)
+
+
 def meant(name: str, view: Any, typed: str, texts: Texts) -> Sequence[int]:
     """Legal moves that somebody may mean by what she typed; mostly none."""
     found: Callable[[Any, str, Texts], Sequence[int]] | None = _part(name, "picture", "meant")

@@ -10,11 +10,12 @@ from .. import registry
 from ..kernel.game import Ask, Outcome
 from ..kernel.story import Event
 from ..kernel.wire import Refusal, show
-from ..players.bot import Bot
+from ..players.bot import Bot, Writer
 from .screen import Screen
 from .sitting import Sitting
 
 FEWEST_TO_FOLD = 2  # so many moves of a kind stand side by side
+LONGEST_NOTE = 200
 OWN = ("seat", "legal")  # what differs between views even where nothing is hidden
 
 
@@ -35,6 +36,7 @@ class Table:
         self.shown: dict[int | None, int] = {}
         self.hides = False
         self.last: int | None = None
+        self.notes: dict[int, str] = {}  # what was written beside a move, by the first fact that came of it
 
     def play(self) -> None:
         try:
@@ -48,10 +50,31 @@ class Table:
     def step(self, ask: Ask) -> None:
         seat = next((seat for seat in ask.seats if seat in self.bots), ask.seats[0])
         bot = self.bots.get(seat)
-        move = self.turn(seat) if bot is None else bot.choose(self.view(seat), self.sitting.bots)
-        told = self.sitting.host.play(seat, move)
+        view = self.view(seat)
+        move = self.turn(seat) if bot is None else bot.choose(view, self.sitting.bots)
+        note = self.note(view, move) if bot is None else self.bots_note(bot, view, move)
+        told = self.sitting.host.play(seat, move, note)
         assert not isinstance(told, Refusal), "a legal move is refused"
+        if note and told:
+            self.notes[id(told[0])] = note
         self.sitting.go_on(told)
+
+    def note(self, view: Any, move: int) -> str:
+        """What a person writes beside a move, where the game wants words."""
+        wanted = registry.note(self.game.name, view, move)
+        while wanted:
+            typed = self.screen.ask(self.screen.texts.say(wanted))
+            if typed is None:
+                raise Left
+            if typed:
+                return typed[:LONGEST_NOTE]
+        return ""
+
+    def bots_note(self, bot: Bot, view: Any, move: int) -> str:
+        """What a bot writes, in the language of the screen, if it can write at all."""
+        if not isinstance(bot, Writer):
+            return ""
+        return bot.note(view, move, list(self.notes.values()), self.screen.texts, self.sitting.bots)
 
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.sitting.state, seat)
@@ -94,7 +117,9 @@ class Table:
         self.shown[reader] = len(story)
 
     def event(self, event: Event) -> None:
-        self.screen.line(self.screen.texts.event(event, self.names))
+        said = self.screen.texts.event(event, self.names)
+        note = self.notes.get(id(event))
+        self.screen.line(f"{said} “{note}”" if note else said)
 
     def menu(self, view: Any, whole: bool = False) -> None:
         """What may be done; where that is too much to read at once, what the game would begin with."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import log
 from typing import Any
 
@@ -13,7 +13,7 @@ from ...kernel.texts import Texts
 from ...players.bot import Bot
 from ...players.random import Random
 from .belief import Belief
-from .cards import ANSWERS, ANSWERS_TO, KIND_OF, NO_AXIS, NO_QUESTION, PLACE_COUNT, level
+from .cards import ANSWERS, ANSWERS_TO, KIND_OF, NO_AXIS, NO_QUESTION, PLACE_COUNT, QUESTIONS, level
 from .moves import (
     ACCUSE_AT,
     AGREE,
@@ -71,6 +71,21 @@ class Player:
         belief = Belief(seen, self.skill.trust)
         turn = Turn(seen, belief, self.skill, chance)
         return turn.choose()
+
+    def note(self, view: Any, move: int, written: Sequence[str], texts: Texts, chance: Source) -> str:
+        """What it writes beside a move where people type: a question, or an answer to the one just written."""
+        if view.talk != "written":
+            return ""
+        if ASK_KIND.has(move):
+            return self.question(view, move - ASK_AT, written, texts, chance)
+        return self.reply(view, written[-1] if written else "", texts, chance) if move == SAY else ""
+
+    def question(self, view: Any, target: int, written: Sequence[str], texts: Texts, chance: Source) -> str:
+        """A question of the deck that nobody has written yet."""
+        said = [texts.say(f"question-{name}") for name in QUESTIONS]
+        fresh = [number for number, text in enumerate(said) if text not in written] or list(range(len(said)))
+        asking = msgspec.structs.replace(view, target=target, legal=tuple(QUESTION_AT + number for number in fresh))
+        return said[Turn(asking, Belief(asking, self.skill.trust), self.skill, chance).questions() - QUESTION_AT]
 
     def reply(self, view: Any, typed: str, texts: Texts, chance: Source) -> str:
         """What it writes when a person has typed a question: an answer card if it understands, else something vague."""

@@ -6,7 +6,20 @@ from textwrap import wrap
 
 from ...kernel.texts import Texts
 from .cards import JOKER, KIND_OF, NO_POWER, NO_QUESTION, PLACE_COUNT, UNSEEN
-from .moves import ANSWER, CARD, GO_ON, GOT_POWER, MATCH_WON, POWER, QUESTION, QUESTION_AT, QUESTION_KIND, READY
+from .moves import (
+    ANSWER,
+    ASK_KIND,
+    CARD,
+    GO_ON,
+    GOT_POWER,
+    MATCH_WON,
+    POWER,
+    QUESTION,
+    QUESTION_AT,
+    QUESTION_KIND,
+    READY,
+    SAY,
+)
 from .reading import talk_of
 from .view import SpyfallView
 from .words import recognise
@@ -64,6 +77,13 @@ def first(view: SpyfallView) -> list[int]:
         at = [(view.questions * STRIDE + step * STRIDE) % len(cards) for step in range(min(count, len(cards)))]
         found += sorted({cards[place] for place in at})
     return found + [move for move in view.legal if not QUESTION_KIND.has(move)] if found else []
+
+
+def note(view: SpyfallView, move: int) -> str:
+    """The text that asks for words beside a move, where questions and answers are written."""
+    if view.talk != "written":
+        return ""
+    return "note-ask" if ASK_KIND.has(move) else "note-say" if move == SAY else ""
 
 
 def meant(view: SpyfallView, typed: str, texts: Texts) -> list[int]:
