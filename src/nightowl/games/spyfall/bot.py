@@ -23,10 +23,12 @@ from .moves import (
     ASK_KIND,
     CALL,
     CLAIM,
+    DEFLECT_KIND,
     DISAGREE,
     GO_ON,
     GUESS_AT,
     HIDE,
+    MINUTE,
     POINT_AT,
     POINT_KIND,
     QUESTION_AT,
@@ -34,6 +36,7 @@ from .moves import (
     READY,
     SAY,
     SHOW,
+    SILENCE,
 )
 from .reading import BLUFF, HERO, Row, hedge, width
 from .view import SpyfallView
@@ -43,6 +46,9 @@ GRAIN = 1000
 VAGUE_ANSWERS = [card for card in ANSWERS_TO[0] if width(card) == 3]
 KNOWN_AT_FIRST = 0.08
 KNOWN_AT_LAST = 0.45
+DISTRACT_AT = 1.5  # a Joker distracts when so many times as suspect as anybody
+SCAPEGOAT_AT = 1.5  # and somebody else is so too
+LATE = 60  # seconds left from which a hero wants more time
 
 
 class Skill:
@@ -151,7 +157,16 @@ class Turn:
         sure = self.belief.places[place] * (1 - self.belief.special)
         if GUESS_AT + place in self.legal and 4 * sure > self.skill.patience * self.worth_of_waiting():
             return GUESS_AT + place
-        return None
+        return self.distracts()
+
+    def distracts(self) -> int | None:
+        """A Joker who is under suspicion herself accuses whoever looks worst beside her."""
+        looks = self.belief.looks_like_the_joker()
+        own = self.belief.own()
+        suspect = max((seat for seat in range(self.seen.seats) if seat != own), key=lambda seat: looks[seat])
+        is_pressed = looks[own] >= DISTRACT_AT / self.seen.seats and looks[suspect] >= SCAPEGOAT_AT / self.seen.seats
+        move = ACCUSE_AT + suspect
+        return move if self.skill.thinks and is_pressed and move in self.legal and self.may_be_heard() else None
 
     def worth_of_waiting(self) -> float:
         """Points a Joker may expect from going on: to learn more while there is time, to stay hidden to the end."""
@@ -206,10 +221,18 @@ class Turn:
             return self.asks()
         if self.seen.moment == "question":
             return self.questions()
+        if self.belief.is_joker and self.dodges():
+            return self.dodges()[self.chance.below(len(self.dodges()))]
         return SAY if SAY in self.legal else self.answers()
+
+    def dodges(self) -> list[int]:
+        """Powers that spare a Joker an answer."""
+        return [move for move in self.legal if move == SILENCE or DEFLECT_KIND.has(move)]
 
     def asks(self) -> int:
         """Heroes turn to whom they suspect, others to anybody."""
+        if MINUTE in self.legal and self.seen.left < LATE and not self.belief.is_joker:
+            return MINUTE
         free = [move - ASK_AT for move in self.legal if ASK_KIND.has(move)]
         calm = self.belief.is_joker or self.seen.is_harley
         return ASK_AT + max(free, key=lambda seat: (0.0 if calm else self.belief.jokers[seat]) + self.whim(0.3))

@@ -364,6 +364,7 @@ refused-accused-once = Du kannst einmal je Runde beschuldigen, und das hast du s
 refused-claimed-once = Du kannst den Wahnsinn einmal je Runde ausrufen, und das hast du schon.
 refused-vote-is-open = Da war jemand schneller: Es wird abgestimmt. Warte das Ende ab.
 refused-time-is-up = Die Zeit ist um: Niemand kann das Spiel mehr anhalten.
+refused-round-is-decided = Die Runde ist entschieden: Niemand kann sie mehr anhalten.
 refused-no-such-player = Da sitzt niemand.
 refused-not-yourself = Nicht dich selbst.
 refused-mode-is-off = Das gibt es in diesem Spiel nicht, oder es war schon dran.

@@ -364,6 +364,7 @@ refused-accused-once = You can accuse once a round, and you have.
 refused-claimed-once = You can claim Multiverse Madness once a round, and you have.
 refused-vote-is-open = Somebody was faster: a vote is open. Wait until it is over.
 refused-time-is-up = Time is up: nobody can stop the game any more.
+refused-round-is-decided = The round is decided: nobody can stop it any more.
 refused-no-such-player = Nobody sits there.
 refused-not-yourself = Not yourself.
 refused-mode-is-off = That is not in this game, or it has been played already.

@@ -364,6 +364,7 @@ refused-accused-once = Se acusa una vez por ronda, y ya lo has hecho.
 refused-claimed-once = La locura se anuncia una vez por ronda, y ya lo has hecho.
 refused-vote-is-open = Alguien ha sido más rápido: se está votando. Espera a que acabe.
 refused-time-is-up = Se acabó el tiempo: ya nadie puede parar el juego.
+refused-round-is-decided = La ronda está decidida: ya nadie puede pararla.
 refused-no-such-player = Ahí no hay nadie.
 refused-not-yourself = Elige a otra persona.
 refused-mode-is-off = Eso no está en esta partida, o ya ha salido.

@@ -364,6 +364,7 @@ refused-accused-once = On accuse une fois par manche, et vous l’avez déjà fa
 refused-claimed-once = On annonce la folie une fois par manche, et vous l’avez déjà fait.
 refused-vote-is-open = Quelqu’un a été plus rapide : un vote est en cours. Attendez la fin.
 refused-time-is-up = Le temps est écoulé : plus personne ne peut arrêter la partie.
+refused-round-is-decided = La manche est jouée : personne ne peut plus l’arrêter.
 refused-no-such-player = Personne n’est assis là.
 refused-not-yourself = Pas vous-même.
 refused-mode-is-off = Cela n’existe pas dans cette partie, ou c’est déjà passé.

@@ -364,6 +364,7 @@ refused-accused-once = Si accusa una volta per round, e l’hai già fatto.
 refused-claimed-once = La follia si dichiara una volta per round, e l’hai già fatto.
 refused-vote-is-open = Qualcuno è stato più veloce: si sta votando. Aspetta la fine.
 refused-time-is-up = Il tempo è scaduto: nessuno può più fermare il gioco.
+refused-round-is-decided = Il round è deciso: nessuno può più fermarlo.
 refused-no-such-player = Lì non siede nessuno.
 refused-not-yourself = Scegli un’altra persona.
 refused-mode-is-off = In questa partita non c’è, o è già stato giocato.

@@ -364,6 +364,7 @@ refused-accused-once = Je mag één keer per ronde beschuldigen, en dat is al ge
 refused-claimed-once = Je mag de waanzin één keer per ronde uitroepen, en dat is al gebeurd.
 refused-vote-is-open = Iemand was sneller: er wordt gestemd. Wacht tot het voorbij is.
 refused-time-is-up = De tijd is om: niemand kan het spel nog stoppen.
+refused-round-is-decided = De ronde is beslist: niemand kan haar nog stoppen.
 refused-no-such-player = Daar zit niemand.
 refused-not-yourself = Niet jezelf.
 refused-mode-is-off = Dat zit niet in dit spel, of het is al geweest.

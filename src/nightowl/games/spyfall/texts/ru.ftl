@@ -364,6 +364,7 @@ refused-accused-once = Обвинять можно раз за раунд, и э
 refused-claimed-once = Объявить безумие можно раз за раунд, и это уже было.
 refused-vote-is-open = Кто-то оказался быстрее: идёт голосование. Дождитесь конца.
 refused-time-is-up = Время вышло: останавливать игру больше нельзя.
+refused-round-is-decided = Исход раунда решён: остановить его уже нельзя.
 refused-no-such-player = Там никто не сидит.
 refused-not-yourself = Выберите кого-нибудь другого.
 refused-mode-is-off = В этой игре такого нет или это уже было.
