@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from cli.commands import nightowl_says
+from nightowl import registry
+from nightowl.games.spyfall.cards import ANSWERS, QUESTIONS
 from nightowl.games.spyfall.content import FOLDER
 from nightowl.kernel.deal import verify
 from nightowl.kernel.record import Record
@@ -54,6 +56,22 @@ def test_who_leaves_between_rounds_keeps_what_was_played(tmp_path: Path) -> None
 def typed(heard: str, times: int) -> str:
     """What was typed at the first so many prompts."""
     return "".join(part.splitlines()[0].strip() + "\n" for part in re.split(r"q quit\):", heard)[1 : times + 1])
+
+
+def test_bots_answer_and_ask_in_writing_in_the_language_of_the_screen(tmp_path: Path) -> None:
+    record = tmp_path / "a.record"
+    args = ["play", "spyfall", "--seed", "8", "--seats", "7", "--lang", "de", "--option", "talk=written"]
+    done = nightowl_says(*args, "--record", str(record), given="3\nIst es hier kalt?\n\n\n\nq\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    notes = [entry.note for entry in Record.decode(record.read_bytes()).moves() if entry.note]
+    german = registry.texts("spyfall", "de")
+    questions = {german.say(f"question-{name}") for name in QUESTIONS}
+    answers = {german.say(f"answer-{name}") for name in ANSWERS}
+    assert notes[0] == "Ist es hier kalt?"
+    assert set(notes[1::2]) <= answers
+    assert set(notes[2::2]) <= questions
+    assert len(notes) >= 6
+    assert all(f"“{note}”" in done.stdout for note in notes[:6])
 
 
 @pytest.fixture

@@ -326,6 +326,6 @@ def best(row: Row) -> int:
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": Random,
     "easy": lambda: Player(Skill(0.35, 3.0, 0.45, 0.3, 0.0, False, 0.3)),
-    "normal": lambda: Player(Skill(0.75, 2.5, 0.6, 0.35, 5.0, True, 0.75)),
+    "normal": lambda: Player(Skill(0.75, 2.8, 0.6, 0.35, 4.5, True, 0.73)),
     "hard": lambda: Player(Skill(0.85, 1.0, 0.7, 0.4, 12.0, True, 1.1)),
 }
