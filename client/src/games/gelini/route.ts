@@ -54,19 +54,17 @@ function columnsFor(needed: number, width: number): number {
   return Math.min(most, Math.max(fewest, Math.ceil(needed / rows)));
 }
 
-/** Through the middles of the spots, round where it turns. */
+/** From outside through the middles of the spots, round where it turns. */
 function carpet(last: number, columns: number, place: (n: number) => Point, cell: number): string {
-  const r = cell / 2;
   let path = `M${-cell} ${place(0).y}`;
-  for (let row = 0; row * columns <= last; row++) {
-    const end = Math.min(last, row * columns + columns - 1);
-    const to = place(end);
-    const forth = row % 2 ? -1 : 1;
-    if (end === last && (end + 1) % columns) return `${path}L${to.x} ${to.y}`;
-    if (end === last) return `${path}L${to.x} ${to.y}`;
-    path += `L${to.x - forth * (r - r)} ${to.y}Q${to.x + forth * r * 0.7} ${to.y} ${to.x + forth * r * 0.7} ${to.y - r}Q${to.x + forth * r * 0.7} ${to.y - cell} ${to.x} ${to.y - cell}`;
+  for (let row = 0; ; row++) {
+    const end = Math.min(last, (row + 1) * columns - 1);
+    const { x, y } = place(end);
+    path += `L${x} ${y}`;
+    if (end === last) return path;
+    const bend = x + (row % 2 ? -1 : 1) * cell * 0.35;
+    path += `Q${bend} ${y} ${bend} ${y - cell / 2}Q${bend} ${y - cell} ${x} ${y - cell}`;
   }
-  return path;
 }
 
 /** The spots a die counts ahead of a token, the last being the one reached; the line's length is the Band. Gaps do not count. */
