@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { counted, reach, routeOf, way } from "../../src/games/gelini/route";
+import { counted, reach, routeOf, way, type Route } from "../../src/games/gelini/route";
 import type { View } from "../../src/wire/gelini";
+
+/** The spots that the queue takes up before the tail. */
+const queueOf = (route: Route) => Math.round(route.at(0).x / route.cell - 0.5);
 
 describe("the winding line", () => {
   for (const width of [320, 344, 360, 412, 600, 760, 1000]) {
     for (const [spots, tokens] of [[46, 2], [46, 5], [52, 3], [52, 5]] as const) {
       it(`${width} wide with ${spots} spots and ${tokens} tokens`, () => {
         const route = routeOf(spots, tokens, width);
-        if (width >= 320) expect(route.cell).toBeGreaterThanOrEqual(44);
+        expect(Math.min(route.cell, route.rise)).toBeGreaterThanOrEqual(44);
         const points = Array.from({ length: spots }, (_, spot) => route.at(spot));
         for (const { x, y } of [...points, route.at(-tokens), route.at(spots)]) {
           expect(x).toBeGreaterThan(route.cell * 0.3);
@@ -16,7 +19,8 @@ describe("the winding line", () => {
           expect(y).toBeLessThan(route.height);
         }
         points.slice(1).forEach((point, at) => {
-          expect(Math.hypot(point.x - points[at]!.x, point.y - points[at]!.y)).toBeCloseTo(route.cell);
+          const [dx, dy] = [Math.abs(point.x - points[at]!.x), points[at]!.y - point.y];
+          expect(dx + dy).toBeCloseTo((at + 1 + queueOf(route)) % route.columns ? route.cell : route.rise);
         });
         expect(route.stage.x).toBeGreaterThanOrEqual(route.cell - 0.01);
         expect(route.stage.x).toBeLessThanOrEqual(width - route.cell + 0.01);

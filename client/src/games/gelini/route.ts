@@ -12,7 +12,8 @@ export interface Route {
   rows: number;
   width: number;
   height: number;
-  cell: number;
+  cell: number; // the width of a spot
+  rise: number; // from one row to the next
   at: (spot: number) => Point; // the middle of a spot; those behind the tail stand closer together
   carpet: string; // the path from the queue to the Band
   stage: Point; // the middle of the stage
@@ -29,21 +30,22 @@ export function routeOf(spots: number, tokens: number, width: number): Route {
   const columns = columnsFor(needed, width);
   const cell = width / columns;
   const rows = Math.ceil(needed / columns);
-  const height = rows * cell;
+  const rise = Math.max(SMALLEST, cell * 0.93);
+  const height = rows * rise;
   const place = (n: number): Point => {
     const row = Math.floor(n / columns);
     const along = n % columns;
-    return { x: ((row % 2 ? columns - 1 - along : along) + 0.5) * cell, y: height - (row + 0.5) * cell };
+    return { x: ((row % 2 ? columns - 1 - along : along) + 0.5) * cell, y: height - (row + 0.5) * rise };
   };
   const at = (spot: number): Point => {
     if (spot >= 0) return place(spot >= spots ? queue + spots : queue + spot);
-    return { x: (queue + 0.5 + spot * CLOSE - (1 - CLOSE) / 2) * cell, y: height - 0.5 * cell };
+    return { x: (queue + 0.5 + spot * CLOSE - (1 - CLOSE) / 2) * cell, y: height - 0.5 * rise };
   };
   const head = queue + spots;
   const [one, two] = [place(head), place(head + 1)];
   const onOneRow = one.y === two.y;
   const stage = onOneRow ? { x: (one.x + two.x) / 2, y: one.y } : { x: two.x + (two.x > width / 2 ? -0.5 : 0.5) * cell, y: two.y };
-  return { columns, rows, width, height, cell, at, carpet: carpet(head, columns, place, cell), stage };
+  return { columns, rows, width, height, cell, rise, at, carpet: carpet(head, columns, place), stage };
 }
 
 /** As many spots in a row as a finger can hit; wide boards get larger spots, and rows that come out even. */
@@ -55,15 +57,15 @@ function columnsFor(needed: number, width: number): number {
 }
 
 /** From outside through the middles of the spots, round where it turns. */
-function carpet(last: number, columns: number, place: (n: number) => Point, cell: number): string {
-  let path = `M${-cell} ${place(0).y}`;
+function carpet(last: number, columns: number, place: (n: number) => Point): string {
+  let path = `M${-columns} ${place(0).y}`;
   for (let row = 0; ; row++) {
     const end = Math.min(last, (row + 1) * columns - 1);
     const { x, y } = place(end);
-    path += `L${x} ${y}`;
-    if (end === last) return path;
-    const bend = x + (row % 2 ? -1 : 1) * cell * 0.35;
-    path += `Q${bend} ${y} ${bend} ${y - cell / 2}Q${bend} ${y - cell} ${x} ${y - cell}`;
+    if (end === last) return `${path}L${x} ${y}`;
+    const above = place(end + 1).y;
+    const round = (y - above) * (row % 2 ? -0.32 : 0.32);
+    path += `L${x - round} ${y}Q${x} ${y} ${x} ${(y + above) / 2}Q${x} ${above} ${x - round} ${above}`;
   }
 }
 

@@ -10,5 +10,5 @@ board-stars =
         [one] { $n } Star to be booked
        *[other] { $n } Stars to be booked
     }
-board-unused = Unused rolls: { $n }. After { $patience } in a row the rearmost has to move.
+board-unused = Unused rolls: { $n } of { $patience }
 board-pick = Choose one of the lit ones.
