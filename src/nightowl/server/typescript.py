@@ -109,7 +109,9 @@ def messages() -> str:
     parts = [HEAD, *made.declared.values()]
     parts.append(f"export type Wish = {' | '.join(wishes)};")
     parts.append(f"export type Message = {' | '.join(told)};")
-    parts.append(f"export const GAMES = {json.dumps(registry.games())} as const;")
+    games = [registry.load(name) for name in registry.games()]
+    outlines = [{"name": g.name, "fewest": g.fewest, "most": g.most, "adult": g.adult} for g in games]
+    parts.append(f"export const GAMES = {json.dumps(outlines)};")
     return "\n".join(parts) + "\n"
 
 
