@@ -7,8 +7,8 @@ board-look = Look into { $name }’s club.
 board-free = free
 board-stars =
     { $n ->
-        [one] { $n } Star to be booked
-       *[other] { $n } Stars to be booked
+        [one] { $n } Star still to be booked
+       *[other] { $n } Stars still to be booked
     }
 board-unused = Unused rolls: { $n } of { $patience }
-board-pick = Choose one of the lit ones.
+board-pick = Tap one of the lit ones.
