@@ -37,3 +37,4 @@ export async function rulesOf(game: string, lang: Language): Promise<Rules> {
   ]);
   return { page: page.default, texts: new Texts(lang, [commonOf(lang), ...sources]) };
 }
+export { firstHint } from "./first";

@@ -177,18 +177,3 @@ first-nightshift-on-commit = Ein Kunde hat eben zugesagt: Manche Karten können 
 first-nightshift-on-leave = Eine will mit ihrem Lohn gehen: Manche Karten passen gerade jetzt, oder du lässt es gut sein.
 first-nightshift-on-play = Eine Machtkarte liegt da: Eine einzige kann sie aufhalten, oder du lässt es gut sein.
 first-nightshift-over = Die Treue aller gewonnenen Kunden ist ausgezahlt; das meiste Geld gewinnt.
-
-## What an option may be set to.
-
-choice-mode-auto = nach der Zahl der Personen
-choice-mode-competitive = jede für sich
-choice-mode-solo = allein gegen Diamond
-choice-mode-coop = gemeinsam
-choice-mode-teams = zwei gegen zwei
-choice-shift-long = lang
-choice-shift-short = kurz
-choice-dancers-picked = selbst gewählt
-choice-dancers-random = zufällig verteilt
-choice-dancers-drafted = reihum, wer zuletzt dran ist, wählt zuerst
-choice-clock-simulated = jeder Zug kostet seine Zeit
-choice-clock-table = die Uhr am Tisch

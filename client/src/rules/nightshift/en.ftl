@@ -177,18 +177,3 @@ first-nightshift-on-commit = A customer has just committed: some cards can still
 first-nightshift-on-leave = Somebody wants to leave a room with her pay: some cards can be played just now, or you let it pass.
 first-nightshift-on-play = A Power card has been played: there is one card that can stop it, or you let it pass.
 first-nightshift-over = Loyalty of all collected customers has been paid out; the most money wins.
-
-## What an option may be set to.
-
-choice-mode-auto = left to the number of players
-choice-mode-competitive = each for herself
-choice-mode-solo = alone against Diamond
-choice-mode-coop = together
-choice-mode-teams = two against two
-choice-shift-long = long
-choice-shift-short = short
-choice-dancers-picked = chosen by yourselves
-choice-dancers-random = dealt at random
-choice-dancers-drafted = drafted, the last to go picks first
-choice-clock-simulated = each move costs its time
-choice-clock-table = the table’s clock

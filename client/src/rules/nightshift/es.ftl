@@ -177,18 +177,3 @@ first-nightshift-on-commit = Un cliente acaba de comprometerse: algunas cartas a
 first-nightshift-on-leave = Alguien quiere irse con su paga: algunas cartas se juegan justo ahora, o déjalo pasar.
 first-nightshift-on-play = Se ha jugado una carta de Poder: una sola puede pararla, o déjalo pasar.
 first-nightshift-over = La Lealtad de los clientes ganados está pagada; gana quien tenga más dinero.
-
-## What an option may be set to.
-
-choice-mode-auto = según el número de personas
-choice-mode-competitive = cada una por su cuenta
-choice-mode-solo = a solas contra Diamond
-choice-mode-coop = todas juntas
-choice-mode-teams = dos contra dos
-choice-shift-long = largo
-choice-shift-short = corto
-choice-dancers-picked = elegidas por vosotras
-choice-dancers-random = repartidas al azar
-choice-dancers-drafted = por turnos, la última elige primero
-choice-clock-simulated = cada jugada cuesta su tiempo
-choice-clock-table = el reloj de la mesa

@@ -177,18 +177,3 @@ first-nightshift-on-commit = Un client vient de s’engager : certaines cartes p
 first-nightshift-on-leave = Une joueuse veut partir avec son gain : certaines cartes se jouent maintenant, ou laissez passer.
 first-nightshift-on-play = Une carte Influence est jouée : une seule peut l’arrêter, ou laissez passer.
 first-nightshift-over = La Fidélité des clients gagnés est payée ; le plus d’argent l’emporte.
-
-## What an option may be set to.
-
-choice-mode-auto = selon le nombre de personnes
-choice-mode-competitive = chacune pour soi
-choice-mode-solo = seule contre Diamond
-choice-mode-coop = toutes ensemble
-choice-mode-teams = deux contre deux
-choice-shift-long = longue
-choice-shift-short = courte
-choice-dancers-picked = choisies par vous
-choice-dancers-random = distribuées au hasard
-choice-dancers-drafted = à tour de rôle, la dernière choisit d’abord
-choice-clock-simulated = chaque coup coûte son temps
-choice-clock-table = l’horloge de la table

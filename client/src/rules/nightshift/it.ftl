@@ -177,18 +177,3 @@ first-nightshift-on-commit = Un cliente si è appena impegnato: certe carte poss
 first-nightshift-on-leave = Qualcuna vuole uscire con il compenso: certe carte si giocano proprio ora, oppure lascia passare.
 first-nightshift-on-play = È stata giocata una carta Potere: una sola può fermarla, oppure lascia passare.
 first-nightshift-over = La Fedeltà dei clienti conquistati è stata pagata; vince chi ha più soldi.
-
-## What an option may be set to.
-
-choice-mode-auto = secondo il numero di persone
-choice-mode-competitive = ognuna per sé
-choice-mode-solo = da sola contro Diamond
-choice-mode-coop = tutte insieme
-choice-mode-teams = due contro due
-choice-shift-long = lungo
-choice-shift-short = corto
-choice-dancers-picked = scelte da voi
-choice-dancers-random = assegnate a caso
-choice-dancers-drafted = a turno, l’ultima sceglie per prima
-choice-clock-simulated = ogni mossa costa il suo tempo
-choice-clock-table = l’orologio del tavolo

@@ -177,18 +177,3 @@ first-nightshift-on-commit = Een klant heeft net toegezegd: sommige kaarten kunn
 first-nightshift-on-leave = Iemand wil met haar loon weg: sommige kaarten passen precies nu, of laat het gaan.
 first-nightshift-on-play = Er is een Machtkaart gespeeld: één kaart kan die tegenhouden, of laat het gaan.
 first-nightshift-over = De Trouw van alle gewonnen klanten is uitbetaald; het meeste geld wint.
-
-## What an option may be set to.
-
-choice-mode-auto = naar het aantal spelers
-choice-mode-competitive = ieder voor zich
-choice-mode-solo = alleen tegen Diamond
-choice-mode-coop = samen
-choice-mode-teams = twee tegen twee
-choice-shift-long = lang
-choice-shift-short = kort
-choice-dancers-picked = zelf gekozen
-choice-dancers-random = willekeurig verdeeld
-choice-dancers-drafted = om de beurt, de laatste kiest eerst
-choice-clock-simulated = elke zet kost zijn tijd
-choice-clock-table = de klok van de tafel

@@ -177,18 +177,3 @@ first-nightshift-on-commit = Клиент только что закрепилс
 first-nightshift-on-leave = Кто-то уходит из комнаты с деньгами: некоторые карты играют именно сейчас — или пропустите.
 first-nightshift-on-play = Сыграна Карта влияния: остановить её может одна-единственная — или пропустите.
 first-nightshift-over = Лояльность завоёванных клиентов выплачена; побеждает та, у кого больше денег.
-
-## What an option may be set to.
-
-choice-mode-auto = по числу игроков
-choice-mode-competitive = каждая за себя
-choice-mode-solo = в одиночку против Даймонд
-choice-mode-coop = вместе
-choice-mode-teams = двое на двое
-choice-shift-long = длинная
-choice-shift-short = короткая
-choice-dancers-picked = выбираете сами
-choice-dancers-random = случайно
-choice-dancers-drafted = по очереди, последняя выбирает первой
-choice-clock-simulated = каждый ход стоит своё время
-choice-clock-table = часы стола

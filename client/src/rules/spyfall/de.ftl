@@ -111,11 +111,3 @@ first-spyfall-harley-talk = Der Joker lag richtig: Findet nun heraus, wer geholf
 first-spyfall-harley-vote = Zeig auf die Person, die du für Harley hältst; wird sie gefunden, bekommt sie nichts und alle Helden je einen Punkt.
 first-spyfall-honour = Diese Wahl bringt keine Punkte, nur Applaus.
 first-spyfall-over = Sieh, wer wer war und wie die Punkte fielen; der letzte Joker gibt die nächste Runde.
-
-## What an option may be set to.
-
-choice-talk-aloud = laut
-choice-talk-written = schriftlich
-choice-talk-deck = mit Fragekarten
-choice-clock-simulated = jeder Zug kostet feste Zeit
-choice-clock-table = die Uhr des Tisches

@@ -112,11 +112,3 @@ first-spyfall-harley-talk = The Joker was right: now find out who helped, if any
 first-spyfall-harley-vote = Point at the one you take for Harley; if she is found, she gets nothing and each hero gets a point.
 first-spyfall-honour = This vote gives no points, only applause.
 first-spyfall-over = See who was who, and how the points fell; the last Joker deals the next round.
-
-## What an option may be set to.
-
-choice-talk-aloud = aloud
-choice-talk-written = in writing
-choice-talk-deck = with the question deck
-choice-clock-simulated = every move costs a set time
-choice-clock-table = the clock of the table

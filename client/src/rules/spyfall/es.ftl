@@ -111,11 +111,3 @@ first-spyfall-harley-talk = El Joker acertó: averiguad ahora quién le ayudó, 
 first-spyfall-harley-vote = Señala a quien creas que es Harley; si la descubren no gana nada, y cada héroe gana un punto.
 first-spyfall-honour = Esta votación no da puntos, solo aplausos.
 first-spyfall-over = Mira quién era quién y cómo cayeron los puntos; el último Joker reparte la ronda siguiente.
-
-## What an option may be set to.
-
-choice-talk-aloud = en voz alta
-choice-talk-written = por escrito
-choice-talk-deck = con cartas de preguntas
-choice-clock-simulated = cada jugada cuesta un tiempo fijo
-choice-clock-table = el reloj de la mesa

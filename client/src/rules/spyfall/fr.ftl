@@ -111,11 +111,3 @@ first-spyfall-harley-talk = Le Joker avait raison : trouvez maintenant qui l’a
 first-spyfall-harley-vote = Montrez la personne que vous prenez pour Harley ; trouvée, elle n’a rien et chaque héros gagne un point.
 first-spyfall-honour = Ce vote ne rapporte pas de points, juste des applaudissements.
 first-spyfall-over = Voyez qui était qui et comment tombent les points ; le dernier Joker distribue la manche suivante.
-
-## What an option may be set to.
-
-choice-talk-aloud = à voix haute
-choice-talk-written = par écrit
-choice-talk-deck = avec les cartes de questions
-choice-clock-simulated = chaque coup coûte un temps fixe
-choice-clock-table = l’horloge de la table

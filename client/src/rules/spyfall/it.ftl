@@ -111,11 +111,3 @@ first-spyfall-harley-talk = Il Joker aveva ragione: ora scoprite chi lo ha aiuta
 first-spyfall-harley-vote = Indica chi credi sia Harley; se viene scoperta non ha nulla, e ogni eroe ha un punto.
 first-spyfall-honour = Questo voto non dà punti, solo applausi.
 first-spyfall-over = Guarda chi era chi e come sono andati i punti; l’ultimo Joker dà le carte nel prossimo round.
-
-## What an option may be set to.
-
-choice-talk-aloud = a voce
-choice-talk-written = per iscritto
-choice-talk-deck = con le carte delle domande
-choice-clock-simulated = ogni mossa costa un tempo fisso
-choice-clock-table = l’orologio del tavolo

@@ -111,11 +111,3 @@ first-spyfall-harley-talk = De Joker had gelijk: zoek nu uit wie er hielp, als i
 first-spyfall-harley-vote = Wijs aan wie je voor Harley houdt; wordt ze gevonden, dan krijgt ze niets en elke held een punt.
 first-spyfall-honour = Deze stemming levert geen punten op, alleen applaus.
 first-spyfall-over = Kijk wie wie was en hoe de punten vielen; de laatste Joker deelt de volgende ronde.
-
-## What an option may be set to.
-
-choice-talk-aloud = hardop
-choice-talk-written = schriftelijk
-choice-talk-deck = met vragenkaarten
-choice-clock-simulated = elke zet kost vaste tijd
-choice-clock-table = de klok van de tafel

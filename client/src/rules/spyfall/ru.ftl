@@ -111,11 +111,3 @@ first-spyfall-harley-talk = Джокер угадал: теперь выясни
 first-spyfall-harley-vote = Покажите, кто, по-вашему, Харли: если её найдут, она не получит ничего, а каждый герой — очко.
 first-spyfall-honour = За это голосование очков не дают, только аплодисменты.
 first-spyfall-over = Посмотрите, кто был кем и как разошлись очки; следующий раунд раздаёт последний Джокер.
-
-## What an option may be set to.
-
-choice-talk-aloud = вслух
-choice-talk-written = письменно
-choice-talk-deck = карточками вопросов
-choice-clock-simulated = каждый ход стоит своё время
-choice-clock-table = часы стола

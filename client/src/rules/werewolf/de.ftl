@@ -113,11 +113,3 @@ first-werewolf-drunk = Tauschen musst du, und was du geworden bist, erfährst du
 first-werewolf-day = Sag, was du warst und getan hast; es darf wahr sein, und prüfen kann es vor dem Ende niemand.
 first-werewolf-vote = Alle zeigen zugleich; bekommt niemand eine zweite Stimme, stirbt niemand.
 first-werewolf-over = Nur die letzte Karte vor dir hat gezählt; wer was getauscht hat, erzählt die Geschichte der Nacht.
-
-## What an option may be set to.
-
-choice-set-preset = fertig zusammengestellt
-choice-set-doppelganger = mit der Doppelgängerin
-choice-set-random = zufällig gezogen
-choice-night-quick = schnell, in drei Teilen
-choice-night-narrated = erzählt, Rolle für Rolle

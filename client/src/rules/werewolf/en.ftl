@@ -113,11 +113,3 @@ first-werewolf-drunk = You must swap with a centre card and will not know what y
 first-werewolf-day = Claim what you were and what you did; it may be true, and nobody can check it before the end.
 first-werewolf-vote = All point at once; if nobody gets a second vote, nobody dies.
 first-werewolf-over = Only the last card before you counted; read in the story who swapped what.
-
-## What an option may be set to.
-
-choice-set-preset = ready-made
-choice-set-doppelganger = with the Doppelgänger
-choice-set-random = drawn at random
-choice-night-quick = quick, in three parts
-choice-night-narrated = narrated, role by role

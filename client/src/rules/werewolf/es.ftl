@@ -113,11 +113,3 @@ first-werewolf-drunk = Tienes que cambiar con el centro, y no sabrás en qué te
 first-werewolf-day = Di qué eras y qué hiciste; puede ser verdad, y nadie puede comprobarlo antes del final.
 first-werewolf-vote = Todos señalan a la vez; si nadie recibe un segundo voto, no muere nadie.
 first-werewolf-over = Solo contaba la última carta que tenías delante; la historia de la noche cuenta quién cambió qué.
-
-## What an option may be set to.
-
-choice-set-preset = ya preparado
-choice-set-doppelganger = con la Doble
-choice-set-random = sacado al azar
-choice-night-quick = rápida, en tres partes
-choice-night-narrated = narrada, papel por papel

@@ -113,11 +113,3 @@ first-werewolf-drunk = Vous devez échanger avec le centre, et vous ne saurez pa
 first-werewolf-day = Dites qui vous étiez et ce que vous avez fait ; vrai ou faux, personne ne peut vérifier avant la fin.
 first-werewolf-vote = Tous montrent du doigt en même temps ; si personne n’a deux voix, personne ne meurt.
 first-werewolf-over = Seule comptait la dernière carte devant vous ; l’histoire de la nuit dit qui a échangé quoi.
-
-## What an option may be set to.
-
-choice-set-preset = tout prêt
-choice-set-doppelganger = avec le Sosie
-choice-set-random = tiré au hasard
-choice-night-quick = rapide, en trois temps
-choice-night-narrated = racontée, rôle par rôle

@@ -113,11 +113,3 @@ first-werewolf-drunk = Devi scambiare con il centro, e non saprai che cosa sei d
 first-werewolf-day = Di’ chi eri e che cosa hai fatto; può essere vero, e prima della fine nessuno può controllare.
 first-werewolf-vote = Tutti indicano insieme; se nessuno riceve un secondo voto, non muore nessuno.
 first-werewolf-over = Contava solo l’ultima carta davanti a te; la storia della notte dice chi ha scambiato che cosa.
-
-## What an option may be set to.
-
-choice-set-preset = già pronto
-choice-set-doppelganger = con la Sosia
-choice-set-random = estratto a caso
-choice-night-quick = veloce, in tre parti
-choice-night-narrated = narrata, ruolo per ruolo

@@ -113,11 +113,3 @@ first-werewolf-drunk = Ruilen met het midden moet, en wat je geworden bent, hoor
 first-werewolf-day = Zeg wat je was en wat je deed; het mag waar zijn, en voor het eind kan niemand het nagaan.
 first-werewolf-vote = Iedereen wijst tegelijk; krijgt niemand een tweede stem, dan sterft niemand.
 first-werewolf-over = Alleen de laatste kaart voor je telde; het verhaal van de nacht vertelt wie wat ruilde.
-
-## What an option may be set to.
-
-choice-set-preset = kant-en-klaar
-choice-set-doppelganger = met de Dubbelganger
-choice-set-random = willekeurig getrokken
-choice-night-quick = snel, in drie delen
-choice-night-narrated = verteld, rol voor rol

@@ -113,11 +113,3 @@ first-werewolf-drunk = Обменяться с центром придётся, 
 first-werewolf-day = Расскажите, кем были и что делали; можно и правду — до конца никто не проверит.
 first-werewolf-vote = Все показывают разом; если ни у кого нет второго голоса, никто не погибнет.
 first-werewolf-over = Считалась только последняя карта перед вами; кто что менял, читайте в рассказе о ночи.
-
-## What an option may be set to.
-
-choice-set-preset = готовый
-choice-set-doppelganger = с Двойником
-choice-set-random = случайный
-choice-night-quick = быстрая, в три части
-choice-night-narrated = с рассказчиком, роль за ролью
