@@ -103,7 +103,7 @@ rules-werewolf-rulings-11 = At the end all cards and everything that was done by
 
 first-werewolf-set-up = Remember which roles are in play: three of these cards will be nobody’s.
 first-werewolf-deal = Look at your card in secret: it decides when you wake tonight, but by morning it may be another.
-first-werewolf-night = You have nothing to do now; stay still like everybody else, so that nobody notices.
+first-werewolf-night = You have nothing to decide now; do as everybody else does, so that nobody notices.
 first-werewolf-doppelganger = Look at one card: from now on you are that role, with its team and its task.
 first-werewolf-werewolf = You have no partner: a look into the centre gives you a role you can safely pretend to be.
 first-werewolf-seer = One player’s card tells you about her; two centre cards tell you who is not in the village.
