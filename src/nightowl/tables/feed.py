@@ -14,6 +14,7 @@ from ..kernel.story import EVERYONE
 from ..kernel.wire import patch, view_patch
 from .chat import talk
 from .chores import deadline
+from .document import DealDoc, Document, Hears, MeDoc, PlaceDoc, TableDoc, WordDoc
 from .table import Person, Said, Table
 from .wire import Closed, Full, Message, Patch
 
@@ -28,7 +29,7 @@ class Sight(NamedTuple):
     """A seat as its person sees it: what it is asked, who hears it, its view."""
 
     ask: int
-    chat: str
+    chat: Hears
     view: Any
 
 
@@ -36,8 +37,8 @@ class Sent(NamedTuple):
     """What somebody saw last, as it is inside: two of these give a patch without a document being made."""
 
     version: int
-    table: dict[str, Any]
-    me: dict[str, Any]
+    table: TableDoc
+    me: MeDoc
     seats: dict[str, Sight]
     ends: int
     words: int
@@ -52,7 +53,7 @@ class Feed:
         self.send = send
         self.seq = 0
         self.heard = -1  # how many words of the chat were looked at
-        self.chat: list[dict[str, Any]] = []
+        self.chat: list[WordDoc] = []
         self.last: Sent | None = None
 
     def push(self, t: Table, now: int) -> bool:
@@ -113,11 +114,11 @@ class Feed:
         self.heard = t.dropped + len(t.chat)
 
 
-def word(said: Said) -> dict[str, Any]:
+def word(said: Said) -> WordDoc:
     return {"who": said.who, "name": said.name, "text": said.text, "to": said.to, "time": said.time}
 
 
-def document(t: Table, person: Person, chat: list[dict[str, Any]]) -> dict[str, Any]:
+def document(t: Table, person: Person, chat: list[WordDoc]) -> Document:
     return {
         "table": public(t),
         "me": me(person),
@@ -127,7 +128,7 @@ def document(t: Table, person: Person, chat: list[dict[str, Any]]) -> dict[str, 
     }
 
 
-def me(person: Person) -> dict[str, Any]:
+def me(person: Person) -> MeDoc:
     return {"who": person.id, "lang": person.lang, "adult": person.adult, "muted": person.muted}
 
 
@@ -146,12 +147,12 @@ def sights(t: Table, person: Person) -> dict[str, Sight]:
     found: dict[str, Sight] = {}
     for seat in t.seats_of(person.id):
         hears = talk(t, seat) if t.is_on else EVERYONE
-        chat = "open" if hears == EVERYONE else "team" if hears else "closed"
+        chat: Hears = "open" if hears == EVERYONE else "team" if hears else "closed"
         found[str(seat)] = Sight(round.asks[seat], chat, round.view(seat))
     return found or {"public": Sight(0, "open", round.view(None))}
 
 
-def shown(t: Table, key: str, sight: Sight) -> dict[str, Any]:
+def shown(t: Table, key: str, sight: Sight) -> PlaceDoc:
     seat = None if key == "public" else int(key)
     return {"ask": sight.ask, "chat": sight.chat, "view": t.playing().shown(seat)}
 
@@ -169,14 +170,14 @@ def seat_change(t: Table, old: Sight, new: Sight) -> dict[str, Any]:
     return change
 
 
-def public(t: Table) -> dict[str, Any]:
+def public(t: Table) -> TableDoc:
     """What everybody at the table sees of it; made once per change."""
     if t.shown is None or t.shown[0] != t.version:
         t.shown = (t.version, _public(t))
     return t.shown[1]
 
 
-def _public(t: Table) -> dict[str, Any]:
+def _public(t: Table) -> TableDoc:
     return {
         "code": t.id,
         "game": t.game.name,
@@ -203,7 +204,7 @@ def _public(t: Table) -> dict[str, Any]:
     }
 
 
-def _deal(t: Table) -> dict[str, Any]:
+def _deal(t: Table) -> DealDoc:
     """The promise, and which seats have promised and shown their nonces."""
     if t.round is None:
         return {"commitment": "", "committed": [], "shown": [], "without": []}
