@@ -39,6 +39,7 @@ class Runner(uvicorn.Server):
         """Lines first: uvicorn knows nothing of those that picows has taken over."""
         await self._door.close()
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # stopped as it was asked to: no need to die of the signal as well
 
 
 def config(chosen: Settings, door: Door) -> uvicorn.Config:
