@@ -59,6 +59,7 @@ def parser(texts: Texts) -> Parser:
         _pack(sub, texts)
     command("engine")
     _serve(command("serve"), texts)
+    _tables(command("tables"), texts)
     return top
 
 
@@ -117,3 +118,22 @@ def _serve(sub: Parser, texts: Texts) -> None:
     flag("log", "F", choices=("text", "json"))
     flag("config", texts.say("cli-file"))
     sub.add_argument("--open", action="store_true", help=texts.say("cli-help-serve-open"))
+
+
+def _tables(sub: Parser, texts: Texts) -> None:
+    todo = sub.add_subparsers(dest="do", required=True, metavar=texts.say("cli-command"), title=texts.say("cli-commands"))
+
+    def command(name: str) -> Parser:
+        about = texts.say(f"cli-about-tables-{name}")
+        made: Parser = todo.add_parser(name, help=about, description=about, texts=texts)
+        made.add_argument("--database", metavar="D", help=texts.say("cli-help-serve-database"))
+        made.add_argument("--config", metavar=texts.say("cli-file"), help=texts.say("cli-help-serve-config"))
+        return made
+
+    purge = command("purge")
+    purge.add_argument("--over-days", type=float, metavar="N", help=texts.say("cli-help-over-days"))
+    purge.add_argument("--idle-days", type=float, metavar="N", help=texts.say("cli-help-idle-days"))
+    export = command("export")
+    export.add_argument("code", metavar=texts.say("cli-code"), help=texts.say("cli-help-code"))
+    for one in (export, command("import")):
+        one.add_argument("file", metavar=texts.say("cli-file"), help=texts.say("cli-help-table-file"))

@@ -205,3 +205,28 @@ cli-help-serve-open = einen Browser mit der Startseite öffnen
 cli-no-server = Zum Anbieten fehlen Pakete ({ $detail }): pip install "nightowl[server]"
 cli-bad-setting = Die Einstellung „{ $name }“ ist nicht brauchbar: { $detail }.
 cli-no-limit = „{ $word }“ nennt keine Grenze; schreibe --limit Name=Zahl.
+
+## nightowl tables
+
+cli-about-tables = sich um die Tische eines Servers kümmern
+cli-about-tables-purge = Tische vergessen, deren Zeit um ist
+cli-about-tables-export = einen ganzen Tisch in eine Datei schreiben, um ihn auf einen anderen Server zu bringen
+cli-about-tables-import = einen Tisch aus einer solchen Datei hereinholen
+cli-help-over-days = wie viele Tage ein Tisch nach dem Ende seiner Partie bleibt (sonst 30)
+cli-help-idle-days = wie viele Tage ein Tisch bleibt, den niemand anrührt (sonst 180)
+cli-code = CODE
+cli-help-code = der Code des Tischs
+cli-help-table-file = die Datei eines Tischs. Wer sie hat, kennt jede Karte: für dich allein
+cli-purged =
+    { $tables ->
+        [one] { $tables } Tisch ist vergessen.
+       *[other] { $tables } Tische sind vergessen.
+    }
+cli-exported = Tisch { $code } steht in „{ $path }“. Die Datei enthält seine Geheimnisse; lösche sie nach dem Umzug.
+cli-imported = Tisch { $code } ist da, mit allen Links.
+cli-no-store = Die Tische sind nicht erreichbar: { $detail }
+cli-import-no-table = Das ist kein Tisch (Zeile { NUMBER($line, useGrouping: 0) }).
+cli-import-other-version = Diesen Tisch hat eine neuere Version geschrieben.
+cli-import-other-game = Das Spiel dieses Tischs ist hier nicht bekannt.
+cli-import-cut-off = Diese Datei ist nach Zeile { NUMBER($line, useGrouping: 0) } abgeschnitten.
+cli-import-code-taken = Es gibt schon einen Tisch mit diesem Code.

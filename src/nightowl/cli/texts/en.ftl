@@ -205,3 +205,28 @@ cli-help-serve-open = open a browser at the start page
 cli-no-server = Serving needs more packages ({ $detail } is missing): pip install "nightowl[server]"
 cli-bad-setting = The setting “{ $name }” cannot be used: { $detail }.
 cli-no-limit = “{ $word }” says no limit; write --limit name=number.
+
+## nightowl tables
+
+cli-about-tables = look after the tables of a server
+cli-about-tables-purge = forget tables whose time is over
+cli-about-tables-export = write a whole table into a file, to move it to another server
+cli-about-tables-import = bring in a table from such a file
+cli-help-over-days = how many days a table is kept after its game is over (otherwise 30)
+cli-help-idle-days = how many days a table is kept that nobody touches (otherwise 180)
+cli-code = CODE
+cli-help-code = the code of the table
+cli-help-table-file = the file of a table. Whoever has it knows every card: keep it to yourself
+cli-purged =
+    { $tables ->
+        [one] { $tables } table is forgotten.
+       *[other] { $tables } tables are forgotten.
+    }
+cli-exported = Table { $code } is in “{ $path }”. It holds the table’s secrets; delete it once it is moved.
+cli-imported = Table { $code } is here, with everybody’s links.
+cli-no-store = The tables cannot be reached: { $detail }
+cli-import-no-table = This is no table (line { NUMBER($line, useGrouping: 0) }).
+cli-import-other-version = This table was written by a newer version.
+cli-import-other-game = The game of this table is not known here.
+cli-import-cut-off = This file is cut off after line { NUMBER($line, useGrouping: 0) }.
+cli-import-code-taken = There is a table with this code already.

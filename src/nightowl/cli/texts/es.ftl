@@ -205,3 +205,28 @@ cli-help-serve-open = abrir un navegador en la página de inicio
 cli-no-server = Para ofrecer mesas faltan paquetes ({ $detail }): pip install "nightowl[server]"
 cli-bad-setting = El ajuste «{ $name }» no se puede usar: { $detail }.
 cli-no-limit = «{ $word }» no indica ningún límite; escribe --limit nombre=número.
+
+## nightowl tables
+
+cli-about-tables = cuidar de las mesas de un servidor
+cli-about-tables-purge = olvidar las mesas cuyo tiempo ha pasado
+cli-about-tables-export = escribir una mesa entera en un archivo, para llevarla a otro servidor
+cli-about-tables-import = traer una mesa de un archivo así
+cli-help-over-days = cuántos días se guarda una mesa tras acabar su partida (si no, 30)
+cli-help-idle-days = cuántos días se guarda una mesa que nadie toca (si no, 180)
+cli-code = CÓDIGO
+cli-help-code = el código de la mesa
+cli-help-table-file = el archivo de una mesa. Quien lo tiene conoce cada carta: guárdalo para ti
+cli-purged =
+    { $tables ->
+        [one] { $tables } mesa olvidada.
+       *[other] { $tables } mesas olvidadas.
+    }
+cli-exported = La mesa { $code } está en «{ $path }». Contiene sus secretos; bórralo después de la mudanza.
+cli-imported = La mesa { $code } está aquí, con los enlaces de todos.
+cli-no-store = No se puede llegar a las mesas: { $detail }
+cli-import-no-table = Esto no es una mesa (línea { NUMBER($line, useGrouping: 0) }).
+cli-import-other-version = Esta mesa la escribió una versión más nueva.
+cli-import-other-game = El juego de esta mesa no se conoce aquí.
+cli-import-cut-off = Este archivo está cortado tras la línea { NUMBER($line, useGrouping: 0) }.
+cli-import-code-taken = Ya hay una mesa con este código.

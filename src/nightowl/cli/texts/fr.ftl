@@ -205,3 +205,28 @@ cli-help-serve-open = ouvrir un navigateur sur la page d’accueil
 cli-no-server = Il manque des paquets pour servir ({ $detail }) : pip install "nightowl[server]"
 cli-bad-setting = Le réglage « { $name } » est inutilisable : { $detail }.
 cli-no-limit = « { $word } » ne dit aucune limite ; écrivez --limit nom=nombre.
+
+## nightowl tables
+
+cli-about-tables = s’occuper des tables d’un serveur
+cli-about-tables-purge = oublier les tables dont le temps est passé
+cli-about-tables-export = écrire toute une table dans un fichier, pour la porter sur un autre serveur
+cli-about-tables-import = faire entrer une table depuis un tel fichier
+cli-help-over-days = combien de jours on garde une table après la fin de sa partie (sinon 30)
+cli-help-idle-days = combien de jours on garde une table que personne ne touche (sinon 180)
+cli-code = CODE
+cli-help-code = le code de la table
+cli-help-table-file = le fichier d’une table. Qui l’a connaît chaque carte : gardez-le pour vous
+cli-purged =
+    { $tables ->
+        [one] { $tables } table est oubliée.
+       *[other] { $tables } tables sont oubliées.
+    }
+cli-exported = La table { $code } est dans « { $path } ». Il contient ses secrets ; effacez-le une fois la table déplacée.
+cli-imported = La table { $code } est là, avec les liens de tous.
+cli-no-store = Les tables sont hors d’atteinte : { $detail }
+cli-import-no-table = Ce n’est pas une table (ligne { NUMBER($line, useGrouping: 0) }).
+cli-import-other-version = Cette table a été écrite par une version plus récente.
+cli-import-other-game = Le jeu de cette table n’est pas connu ici.
+cli-import-cut-off = Ce fichier est coupé après la ligne { NUMBER($line, useGrouping: 0) }.
+cli-import-code-taken = Il y a déjà une table avec ce code.

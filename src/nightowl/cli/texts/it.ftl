@@ -205,3 +205,28 @@ cli-help-serve-open = apri un browser sulla pagina iniziale
 cli-no-server = Per offrire tavoli mancano pacchetti ({ $detail }): pip install "nightowl[server]"
 cli-bad-setting = L’impostazione «{ $name }» non è utilizzabile: { $detail }.
 cli-no-limit = «{ $word }» non indica un limite; scrivi --limit nome=numero.
+
+## nightowl tables
+
+cli-about-tables = occuparsi dei tavoli di un server
+cli-about-tables-purge = dimenticare i tavoli il cui tempo è passato
+cli-about-tables-export = scrivere un intero tavolo in un file, per portarlo su un altro server
+cli-about-tables-import = far entrare un tavolo da un tale file
+cli-help-over-days = per quanti giorni si tiene un tavolo dopo la fine della partita (altrimenti 30)
+cli-help-idle-days = per quanti giorni si tiene un tavolo che nessuno tocca (altrimenti 180)
+cli-code = CODICE
+cli-help-code = il codice del tavolo
+cli-help-table-file = il file di un tavolo. Chi lo ha conosce ogni carta: tienilo per te
+cli-purged =
+    { $tables ->
+        [one] { $tables } tavolo dimenticato.
+       *[other] { $tables } tavoli dimenticati.
+    }
+cli-exported = Il tavolo { $code } è in «{ $path }». Contiene i suoi segreti; cancellalo dopo il trasloco.
+cli-imported = Il tavolo { $code } è qui, con i link di tutti.
+cli-no-store = I tavoli non sono raggiungibili: { $detail }
+cli-import-no-table = Questo non è un tavolo (riga { NUMBER($line, useGrouping: 0) }).
+cli-import-other-version = Questo tavolo è stato scritto da una versione più recente.
+cli-import-other-game = Il gioco di questo tavolo qui non è noto.
+cli-import-cut-off = Questo file è troncato dopo la riga { NUMBER($line, useGrouping: 0) }.
+cli-import-code-taken = C’è già un tavolo con questo codice.

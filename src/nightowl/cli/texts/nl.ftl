@@ -205,3 +205,28 @@ cli-help-serve-open = een browser openen op de startpagina
 cli-no-server = Voor het aanbieden ontbreken pakketten ({ $detail }): pip install "nightowl[server]"
 cli-bad-setting = De instelling “{ $name }” is niet bruikbaar: { $detail }.
 cli-no-limit = “{ $word }” noemt geen grens; schrijf --limit naam=getal.
+
+## nightowl tables
+
+cli-about-tables = voor de tafels van een server zorgen
+cli-about-tables-purge = tafels vergeten waarvan de tijd om is
+cli-about-tables-export = een hele tafel in een bestand schrijven, om hem naar een andere server te brengen
+cli-about-tables-import = een tafel uit zo’n bestand binnenhalen
+cli-help-over-days = hoeveel dagen een tafel blijft nadat het spel is afgelopen (anders 30)
+cli-help-idle-days = hoeveel dagen een tafel blijft die niemand aanraakt (anders 180)
+cli-code = CODE
+cli-help-code = de code van de tafel
+cli-help-table-file = het bestand van een tafel. Wie het heeft kent elke kaart: houd het voor jezelf
+cli-purged =
+    { $tables ->
+        [one] { $tables } tafel is vergeten.
+       *[other] { $tables } tafels zijn vergeten.
+    }
+cli-exported = Tafel { $code } staat in “{ $path }”. Het bevat de geheimen van de tafel; wis het na de verhuizing.
+cli-imported = Tafel { $code } is er, met ieders links.
+cli-no-store = De tafels zijn niet bereikbaar: { $detail }
+cli-import-no-table = Dit is geen tafel (regel { NUMBER($line, useGrouping: 0) }).
+cli-import-other-version = Deze tafel is door een nieuwere versie geschreven.
+cli-import-other-game = Het spel van deze tafel is hier niet bekend.
+cli-import-cut-off = Dit bestand is afgebroken na regel { NUMBER($line, useGrouping: 0) }.
+cli-import-code-taken = Er is al een tafel met deze code.

@@ -211,3 +211,29 @@ cli-help-serve-open = открыть браузер на начальной ст
 cli-no-server = Для сервера не хватает пакетов ({ $detail }): pip install "nightowl[server]"
 cli-bad-setting = Настройка «{ $name }» не годится: { $detail }.
 cli-no-limit = «{ $word }» не задаёт предел; пишите --limit имя=число.
+
+## nightowl tables
+
+cli-about-tables = следить за столами сервера
+cli-about-tables-purge = забыть столы, чьё время вышло
+cli-about-tables-export = записать весь стол в файл, чтобы перенести его на другой сервер
+cli-about-tables-import = принять стол из такого файла
+cli-help-over-days = сколько дней хранить стол после конца партии (иначе 30)
+cli-help-idle-days = сколько дней хранить стол, к которому никто не прикасается (иначе 180)
+cli-code = КОД
+cli-help-code = код стола
+cli-help-table-file = файл стола. У кого он есть, тот знает каждую карту: держите его при себе
+cli-purged =
+    { $tables ->
+        [one] Забыт { $tables } стол.
+        [few] Забыто { $tables } стола.
+       *[many] Забыто { $tables } столов.
+    }
+cli-exported = Стол { $code } записан в «{ $path }». В файле его тайны; удалите его после переезда.
+cli-imported = Стол { $code } здесь, со всеми ссылками.
+cli-no-store = До столов не добраться: { $detail }
+cli-import-no-table = Это не стол (строка { NUMBER($line, useGrouping: 0) }).
+cli-import-other-version = Этот стол записала более новая версия.
+cli-import-other-game = Игра этого стола здесь неизвестна.
+cli-import-cut-off = Файл обрывается после строки { NUMBER($line, useGrouping: 0) }.
+cli-import-code-taken = Стол с таким кодом уже есть.
