@@ -37,6 +37,7 @@ class Terms(msgspec.Struct):
     vote: int
     talk: int
     target: int
+    helper: bool
 
 
 class WerewolfView(View):
