@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .roles import DOPPELGANGER, DRUNK, INSOMNIAC, KINDS, MINION, ROBBER, SEER, TANNER, TROUBLEMAKER, WEREWOLF
+from .sharing import Shares
 from .tales import UNSAID, Tale
 
 SHIFTY: Final = 0.3  # what is left of trust each time a seat claims another role
@@ -13,18 +14,19 @@ SHIFTY: Final = 0.3  # what is left of trust each time a seat claims another rol
 class Manners:
     """How often who was dealt a role tells the truth about its night, and how often it makes something up."""
 
-    __slots__ = ("honest", "lie", "oddest")
+    __slots__ = ("honest", "known", "lie", "oddest")
 
     def __init__(self, village: float) -> None:
         """`village`: how often a villager lies, who has no reason to; a Robber or an Insomniac may have become a wolf."""
         self.lie: list[float] = [village] * KINDS
-        self.lie[ROBBER] = 3 * village
-        self.lie[INSOMNIAC] = 2 * village
+        self.lie[ROBBER] = 0.25
+        self.lie[INSOMNIAC] = 0.1
         self.lie[DOPPELGANGER] = 0.5
         self.lie[WEREWOLF] = 0.97
         self.lie[MINION] = 0.95
         self.lie[TANNER] = 0.8
-        self.oddest = 3 * village  # the most that a lie without a reason weighs
+        self.oddest = village
+        self.known: dict[int, Shares] = {}  # answers kept for the next time
         self.honest: list[float] = [1.0 - lie for lie in self.lie]
 
 

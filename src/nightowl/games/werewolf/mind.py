@@ -172,7 +172,7 @@ def wolf_chances(found: Reckoning | None, seats: int) -> list[float]:
     """For each seat the chance that it is a wolf now; all alike where nothing fits."""
     if found is None:
         return [0.5] * seats
-    return [found.now[seat][WEREWOLF] / found.total for seat in range(seats)]
+    return [found.now[WEREWOLF][seat] / found.total for seat in range(seats)]
 
 
 def calm_chance(found: Reckoning | None) -> float:

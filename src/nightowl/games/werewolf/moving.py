@@ -78,9 +78,8 @@ class Moving:
             place = swapped(place, one, other)
         return place
 
-    def after(self, here: list[float]) -> list[float]:
-        """Weights of a role by place, carried along as the cards move."""
-        row = here.copy()
+    def carry(self, row: list[float]) -> None:
+        """Weights of a role by place go along as the cards move."""
         for one, other in self.first:
             row[one], row[other] = row[other], row[one]
         if self.robber != NOBODY and self.rob != IDLE:
@@ -89,7 +88,6 @@ class Moving:
             self._swap(row)
         if self.drunk != NOBODY:
             self._drink(row)
-        return row
 
     def _rob(self, row: list[float]) -> None:
         mine = self.robber

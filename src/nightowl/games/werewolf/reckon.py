@@ -34,7 +34,7 @@ def reckon(seen: WerewolfView) -> dict[str, Any] | None:
         "deals": 1 if seen.dealt else sum(branch.deals(seats) for branch in branches(facts(seen))),
         "seats": [card_of(found, seat) for seat in range(seats)],
         "centre": [card_of(found, CENTRE + card) for card in range(CENTRE_CARDS)],
-        "wolf": [round(found.now[seat][WEREWOLF] / found.total, DIGITS) for seat in range(seats)],
+        "wolf": [round(found.now[WEREWOLF][seat] / found.total, DIGITS) for seat in range(seats)],
         "calm": round(found.calm / found.total, DIGITS),
     }
 
@@ -43,17 +43,18 @@ def keep(found: Reckoning | Sample, possible: Reckoning | Sample) -> None:
     """What can be for all one knows stays possible, however faint the talk makes it."""
     for rows, others in ((found.dealt, possible.dealt), (found.now, possible.now)):
         for row, other in zip(rows, others, strict=True):
-            for role in range(KINDS):
-                row[role] += FAINTEST * found.total * (other[role] > 0)
+            for place, weight in enumerate(other):
+                row[place] += FAINTEST * found.total * (weight > 0)
 
 
 def card_of(found: Reckoning | Sample, place: int) -> dict[str, dict[str, float]]:
     """The chances of the roles that a card can have, as it was dealt and as it lies there now."""
-    return {name: shares(rows[place], found.total) for name, rows in (("dealt", found.dealt), ("now", found.now))}
+    return {name: shares(rows, place, found.total) for name, rows in (("dealt", found.dealt), ("now", found.now))}
 
 
-def shares(row: list[float], total: float) -> dict[str, float]:
-    return {ROLES[role]: max(round(row[role] / total, DIGITS), 10**-DIGITS) for role in range(KINDS) if row[role] > 0}
+def shares(rows: list[list[float]], place: int, total: float) -> dict[str, float]:
+    weights = {ROLES[role]: row[place] / total for role, row in enumerate(rows) if row and row[place] > 0}
+    return {role: max(round(weight, DIGITS), 10**-DIGITS) for role, weight in weights.items()}
 
 
 def certain(seen: WerewolfView) -> Sample:

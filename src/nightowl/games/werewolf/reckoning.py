@@ -33,7 +33,8 @@ from .state import NOBODY
 from .tales import IDLE, UNSAID, Tale, made_up
 
 MOVERS: Final[list[int]] = [ROBBER, TROUBLEMAKER, DRUNK]
-BAD: Final[list[int]] = [DOPPELGANGER, WEREWOLF, MINION, TANNER]
+BAD: Final[list[int]] = [DOPPELGANGER, WEREWOLF, MINION, TANNER, ROBBER, INSOMNIAC]
+MANY: Final = 20_000
 FAINT: Final = 1e-9  # worlds so much less likely than others, for what was said, are left out of the sum
 
 
@@ -47,12 +48,14 @@ def moves_of(me: int, role: int, mine: Tale) -> list[tuple[int, int]]:
 
 
 class Reckoning:
-    """First what is known for sure, then `run`. `dealt` and `now` weigh roles by place; both add up to `total`."""
+    """First what is known for sure, then `run`. `dealt` and `now` weigh roles by place: of all worlds, which weigh `total`.
+
+    `whole` reckons all roles exactly. Otherwise only Werewolves, and only moves of cards that are told or known: faster.
+    """
 
     __slots__ = (
         "_best",
         "_centre",
-        "_known",
         "_liars",
         "_lying",
         "_silent",
@@ -73,6 +76,7 @@ class Reckoning:
         "tales",
         "total",
         "trail",
+        "whole",
         "woke",
         "woke_at",
     )
@@ -82,9 +86,8 @@ class Reckoning:
         self.left = counts.copy()
         self.tales = tales
         self.manners = manners
-        self.asked: list[int] = [WEREWOLF, DOPPELGANGER]  # the roles to reckon: all, or faster, only who is a wolf
-        if whole:
-            self.asked = [role for role in range(KINDS) if counts[role] > 0]
+        self.whole = whole
+        self.asked = [role for role in range(KINDS) if counts[role] > 0 and (whole or role in (WEREWOLF, DOPPELGANGER))]
         self.me = NOBODY
         self.copied = NO_ROLE  # by the reader
         self.lone_wolf = True
@@ -98,14 +101,16 @@ class Reckoning:
         self.woke = NO_ROLE
         self.total = 0.0
         self.calm = 0.0  # of it: no Werewolf was dealt to a player
-        self.dealt: list[list[float]] = [[0.0] * KINDS for _ in range(PLACES)]
-        self.now: list[list[float]] = [[0.0] * KINDS for _ in range(PLACES)]
+        self.dealt: list[list[float]] = [[] for _ in range(KINDS)]  # by role and place
+        self.now: list[list[float]] = [[] for _ in range(KINDS)]
+        for role in self.asked:
+            self.dealt[role] = [0.0] * PLACES
+            self.now[role] = [0.0] * PLACES
         self._lying: list[int] = []
         self._liars: list[int] = []
         self._silent: list[int] = []
         self._centre: list[int] = []
         self._best = 0.0  # the weight of the likeliest way to take the tales so far
-        self._known: dict[int, Shares] = {}
 
     # What is known for sure
 
@@ -284,7 +289,7 @@ class Reckoning:
 
     def place(self, at: int, weight: float) -> None:
         """Robber, Troublemaker and Drunk: wherever they may be, one place after another."""
-        if at == len(MOVERS):
+        if at == len(MOVERS) or not self.whole:
             self.rise(weight)
             return
         role = MOVERS[at]
@@ -355,23 +360,26 @@ class Reckoning:
         key = (a * 16 + b) * 4 + c
         for role in range(KINDS):
             key = (key * 4 + self.left[role]) * 2 + (self.banned[role] > 0)
-        found = self._known.get(key)
+        known = self.manners.known
+        found = known.get(key)
         if found is None:
             found = Shares(self.left, self.banned, self.manners.lie)
             found.split(0, a, b, c, FACTORIAL[a] * FACTORIAL[b] * FACTORIAL[c])
-            self._known[key] = found
+            if len(known) >= MANY:
+                known.clear()
+            known[key] = found
         return found
 
     def add(self, shared: Shares, weight: float) -> None:
         """The weights of the roles at every place of these worlds, as dealt and as the cards lie now."""
         for role in self.asked:
             here = self.weights(shared, role, weight)
-            after = self.move.after(here)
+            dealt, now = self.dealt[role], self.now[role]
             for place in range(PLACES):
-                if here[place] > 0:
-                    self.dealt[place][role] += here[place]
-                if after[place] > 0:
-                    self.now[place][role] += after[place]
+                dealt[place] += here[place]
+            self.move.carry(here)
+            for place in range(PLACES):
+                now[place] += here[place]
 
     def weights(self, shared: Shares, role: int, weight: float) -> list[float]:
         """How much of these worlds has that role dealt to each place."""
@@ -390,7 +398,7 @@ class Reckoning:
 
     def unmask(self) -> None:
         """The reader's own Doppelgänger card is the role it copied, wherever it lies now."""
-        if self.copied != NO_ROLE:
+        if self.copied in self.asked:
             for place in range(PLACES):
-                self.now[place][self.copied] += self.now[place][DOPPELGANGER]
-                self.now[place][DOPPELGANGER] = 0.0
+                self.now[self.copied][place] += self.now[DOPPELGANGER][place]
+                self.now[DOPPELGANGER][place] = 0.0

@@ -30,16 +30,15 @@ class Sample:
     def __init__(self) -> None:
         self.total = 0.0
         self.calm = 0.0
-        self.dealt: list[list[float]] = [[0.0] * KINDS for _ in range(PLACES)]
-        self.now: list[list[float]] = [[0.0] * KINDS for _ in range(PLACES)]
+        self.dealt: list[list[float]] = [[0.0] * PLACES for _ in range(KINDS)]
+        self.now: list[list[float]] = [[0.0] * PLACES for _ in range(KINDS)]
 
     def add(self, s: Village, weight: float) -> None:
         self.total += weight
         wolves = 0
         for place in [*range(s.seats), *range(CENTRE, PLACES)]:
-            self.dealt[place][s.dealt[place]] += weight
-            role = s.role_now(place)
-            self.now[place][role] += weight
+            self.dealt[s.dealt[place]][place] += weight
+            self.now[s.role_now(place)][place] += weight
             if place < CENTRE and s.role_tonight(place) == WEREWOLF:
                 wolves += 1
         if wolves == 0:
@@ -51,9 +50,9 @@ class Sample:
         for place in [*range(s.seats), *range(CENTRE, PLACES)]:
             for role in range(KINDS):
                 if s.counts[role] > 0:
-                    self.now[place][role] += little
+                    self.now[role][place] += little
                     if pins[place] == NO_ROLE:
-                        self.dealt[place][role] += little
+                        self.dealt[role][place] += little
 
 
 def weigh(told: list[Tale], truth: list[Tale], me: int, manners: Manners, kinds: int) -> float:

@@ -5,6 +5,7 @@ Who is asked by night is everybody, always: no list, moment or count tells who h
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -109,7 +110,9 @@ def reveal(s: Village, seen: WerewolfView) -> None:
     seen.winners = tuple(winners(s))
 
 
+@lru_cache(maxsize=64)
 def terms(agreed: Agreed) -> Terms:
+    """Never changed once agreed, so made once."""
     return Terms(**{name: getattr(agreed, name) for name in Terms.__struct_fields__})
 
 
