@@ -10,9 +10,11 @@ from ..kernel.game import Ask
 from ..kernel.story import Event
 from ..kernel.wire import Refusal, show
 from ..players.bot import Bot
+from .menu import Menu
 from .screen import Screen
 from .sitting import Sitting
 
+AGAIN = -1
 OWN = ("seat", "legal")  # what differs between views even where nothing is hidden
 
 
@@ -33,6 +35,8 @@ class Table:
         self.shown: dict[int | None, int] = {}
         self.hides = False
         self.last: int | None = None
+        self.spoke = -1  # who was last asked
+        self.talking: tuple[int, str] | None = None  # who has the menu of a talk on the screen
 
     def play(self) -> None:
         try:
@@ -44,29 +48,64 @@ class Table:
             self.screen.say("cli-left")
 
     def step(self, ask: Ask) -> None:
-        seat = next((seat for seat in ask.seats if seat in self.bots), ask.seats[0])
+        seat = self.whose_turn(ask)
         bot = self.bots.get(seat)
         move = self.turn(seat) if bot is None else bot.choose(self.view(seat), self.sitting.bots)
+        self.spoke = seat
+        if move is None:
+            return
+        self.make(seat, move)
+        if bot is None:
+            self.let_bots_answer()
+
+    def make(self, seat: int, move: int) -> None:
         told = self.sitting.host.play(seat, move)
         assert not isinstance(told, Refusal), "a legal move is refused"
         self.sitting.go_on(told)
 
+    def whose_turn(self, ask: Ask) -> int:
+        """Bots first; but where all may talk, one after another around the table."""
+        if self.is_talk(ask):
+            return min(ask.seats, key=lambda seat: (seat - self.spoke - 1) % len(self.names))
+        return next((seat for seat in ask.seats if seat in self.bots), ask.seats[0])
+
+    def is_talk(self, ask: Ask) -> bool:
+        """Whether several are asked at once, in the open, for one of very many things to say."""
+        people = [seat for seat in ask.seats if seat in self.humans]
+        if ask.sealed or not people or len(ask.seats) == 1:
+            return False
+        return Menu(self.screen, self.game, self.names, self.view(people[0]).legal).is_grouped
+
+    def let_bots_answer(self) -> None:
+        """Bots nobody waits for may still have something to say to what a person did."""
+        for seat, bot in self.bots.items():
+            ask, more = self.sitting.host.ask(), getattr(bot, "more", None)
+            if ask is None or ask.sealed or seat in ask.seats or more is None or not self.view(seat).legal:
+                continue
+            move = more(self.view(seat), self.sitting.bots)
+            if move is not None:
+                self.make(seat, move)
+
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.sitting.state, seat)
 
-    def turn(self, seat: int) -> int:
-        """Ask a human until she says a move."""
+    def turn(self, seat: int) -> int | None:
+        """Ask a human until she says a move; None: where all talk, she listens on."""
         self.hand_over(seat)
         view = self.view(seat)
         self.tell(seat)
-        self.screen.line()
-        self.screen.view(self.game, view, self.names, whole=self.last is None)
-        self.screen.line()
-        self.menu(view)
+        menu = Menu(self.screen, self.game, self.names, view.legal)
+        if not (menu.is_grouped and self.talking == (seat, view.moment)):
+            self.screen.line()
+            self.screen.view(self.game, view, self.names, whole=self.last is None)
+            self.screen.line()
+            self.show(view, menu)
+        self.talking = (seat, view.moment) if menu.is_grouped else None
+        may_listen = menu.is_grouped and any(other in self.bots for other in view.asked)
+        self.last = seat
         while True:
-            move = self.answer(view)
-            if move is not None:
-                self.last = seat
+            move = self.answer(view, menu, may_listen)
+            if move != AGAIN:
                 return move
 
     def hand_over(self, seat: int) -> None:
@@ -94,47 +133,62 @@ class Table:
     def event(self, event: Event) -> None:
         self.screen.line(self.screen.texts.event(event, self.names))
 
-    def menu(self, view: Any) -> None:
+    def show(self, view: Any, menu: Menu) -> None:
         self.screen.line(f"{self.names[view.seat]}: {self.screen.texts.say(f'ask-{view.moment}')}", "bold")
-        for number, move in enumerate(view.legal, 1):
-            self.screen.line(self.label(view, number, move))
+        for number in range(len(menu.groups)):
+            self.screen.line(self.label(view, number, menu))
 
-    def label(self, view: Any, number: int, move: int, hints: Sequence[str] = ()) -> str:
+    def label(self, view: Any, number: int, menu: Menu, hints: Sequence[str] = ()) -> str:
         """A move as it stands in the menu, with what it leads to."""
-        said = self.screen.texts.move(self.game.moves, move, self.names)
-        remark = registry.remark(self.game.name, view, move, self.screen.texts)
+        group = menu.groups[number]
+        remark = registry.remark(self.game.name, view, group[0], self.screen.texts) if len(group) == 1 else ""
         notes = "; ".join([remark, *hints] if remark else hints)
-        return f"{number:>3}  {said}: {notes}" if notes else f"{number:>3}  {said}"
+        said = menu.label(number)
+        return f"{number + 1:>3}  {said}: {notes}" if notes else f"{number + 1:>3}  {said}"
 
-    def answer(self, view: Any) -> int | None:
-        """One line of input: a move, or None after anything else."""
-        texts, most = self.screen.texts, len(view.legal)
-        word = self.screen.ask(texts.say("cli-prompt", most=most))
+    def answer(self, view: Any, menu: Menu, may_listen: bool) -> int | None:
+        """One line of input: a move, None to listen on, or AGAIN after anything else."""
+        texts, most = self.screen.texts, len(menu.groups)
+        word = self.screen.ask(texts.say("cli-prompt-talk" if menu.is_grouped else "cli-prompt", most=most))
         if word is None or word.lower() == "q":
             raise Left
         if word.isdecimal() and 1 <= int(word[:9]) <= most:
-            return int(view.legal[int(word) - 1])
+            chosen = menu.choose(int(word) - 1)
+            return AGAIN if chosen is None else chosen
         match word.lower():
             case "?":
-                self.hints(view)
+                self.hints(view, menu)
+            case "w":
+                self.reckon(view)
             case "l":
                 for event in view.story:
                     self.event(event)
             case "p":
                 self.screen.view(self.game, view, self.names, whole=True)
-                self.menu(view)
+                self.show(view, menu)
+            case "" if may_listen:
+                return None
             case "":
-                self.screen.say("cli-empty", most=most)
+                self.screen.say("cli-nobody-talks" if menu.is_grouped else "cli-empty", most=most)
             case _:
                 self.screen.say("cli-what", word=word[:40], most=most)
-        return None
+        return AGAIN
 
-    def hints(self, view: Any) -> None:
+    def reckon(self, view: Any) -> None:
+        """What can be worked out, where the table agreed to that help."""
+        what = self.game.reckon(view)
+        if what is None:
+            self.screen.say("cli-no-reckon")
+        else:
+            lines = registry.reckoned(self.game.name)(what, self.screen.texts, self.names)
+            self.screen.drawing(lines, {} if self.screen.plain else registry.paint(self.game.name, self.screen.texts))
+
+    def hints(self, view: Any, menu: Menu) -> None:
         texts = self.screen.texts
         hints = self.game.hints(view)
-        for number, move in enumerate(view.legal, 1):
-            said = [texts.say(f"hint-{hint.hint}", n=hint.n) for hint in hints if hint.move == move]
-            self.screen.line(self.label(view, number, move, said or [texts.say("cli-no-hint")]))
+        for number, group in enumerate(menu.groups):
+            said = [texts.say(f"hint-{hint.hint}", n=hint.n) for hint in hints if hint.move in group]
+            self.screen.line(self.label(view, number, menu, said or [texts.say("cli-no-hint")]))
 
     def end(self) -> None:
         """The last facts, the last picture, who won."""

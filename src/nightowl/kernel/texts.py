@@ -6,20 +6,21 @@ of its text, such as a case or an article, is `$counter-<attribute>`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
-from .domain import Domain
-from .moves import MoveTable
+from .domain import SEAT, Domain
+from .moves import Kind, MoveTable
 from .story import Event
 
 LANGUAGES = ("en", "ru", "de", "fr", "it", "nl", "es")
 SEAT_DOMAIN = "seat"
 NOBODY_TEXT = "nobody"
+GAP = "…"
 
 Values = dict[str, str | int]
 
@@ -107,6 +108,12 @@ class Texts:
     def move(self, table: MoveTable, move: int, names: Sequence[str]) -> str:
         kind = table.kind_of(move)
         return self._say(f"move-{kind.name}", self._fields(kind.fields, kind.values(move), names))
+
+    def outline(self, kind: Kind, known: Mapping[str, str | int] | None = None) -> str:
+        """A kind of move with its fields left open, but for some: “I looked at …’s card: …”."""
+        values = self._fields(kind.fields, kind.values(kind.base), [GAP] * SEAT.size)
+        open_: Values = {name: GAP if isinstance(value, str) else value for name, value in values.items()}
+        return self._say(f"move-{kind.name}", {**open_, **(known or {})})
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         return self._say(f"event-{event.kind.name}", self._fields(event.kind.fields, event.facts, names))
