@@ -50,7 +50,7 @@ class Table:
     def step(self, ask: Ask) -> None:
         seat = self.whose_turn(ask)
         bot = self.bots.get(seat)
-        move = self.turn(seat) if bot is None else bot.choose(self.view(seat), self.sitting.bots)
+        move = self.turn(seat, ask) if bot is None else bot.choose(self.view(seat), self.sitting.bots)
         self.spoke = seat
         if move is None:
             return
@@ -89,10 +89,12 @@ class Table:
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.sitting.state, seat)
 
-    def turn(self, seat: int) -> int | None:
+    def turn(self, seat: int, ask: Ask) -> int | None:
         """Ask a human until she says a move; None: where all talk, she listens on."""
-        self.hand_over(seat)
         view = self.view(seat)
+        if ask.sealed and len(view.legal) == 1 and len(self.humans) == 1:
+            return int(view.legal[0])  # nobody looks on who could learn that she has no choice
+        self.hand_over(seat)
         self.tell(seat)
         menu = Menu(self.screen, self.game, self.names, view.legal)
         if not (menu.is_grouped and self.talking == (seat, view.moment)):

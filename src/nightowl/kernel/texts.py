@@ -110,10 +110,15 @@ class Texts:
         return self._say(f"move-{kind.name}", self._fields(kind.fields, kind.values(move), names))
 
     def outline(self, kind: Kind, known: Mapping[str, str | int] | None = None) -> str:
-        """A kind of move with its fields left open, but for some: “I looked at …’s card: …”."""
+        """A kind of move with its fields left open, but for some: “I trust …”. A text `<domain>-any` names the gap."""
         values = self._fields(kind.fields, kind.values(kind.base), [GAP] * SEAT.size)
-        open_: Values = {name: GAP if isinstance(value, str) else value for name, value in values.items()}
-        return self._say(f"move-{kind.name}", {**open_, **(known or {})})
+        for name, domain in kind.fields:
+            any_ = f"{domain.name}-any"
+            for key in [key for key in values if key == name or key.startswith(f"{name}-")]:
+                attribute = key[len(name) + 1 :]
+                named = self.has(any_) and (not attribute or attribute in self._bundle.get_message(any_).attributes)
+                values[key] = self._say(any_, {}, attribute) if named else GAP
+        return self._say(f"move-{kind.name}", {**values, **(known or {})}).replace(f"{GAP}.", GAP)
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         return self._say(f"event-{event.kind.name}", self._fields(event.kind.fields, event.facts, names))

@@ -21,6 +21,7 @@ role-villager = Dorfbewohner
 group-werewolf = Werwolf
 group-mason = Freimaurer
 
+centre-any = eine Karte in der Mitte
 centre-left = die linke Karte in der Mitte
 centre-middle = die mittlere Karte in der Mitte
 centre-right = die rechte Karte in der Mitte
@@ -290,5 +291,5 @@ reckoned-deals =
        *[other] { $n } Verteilungen passen zu dem, was du sicher weißt.
     }
 reckoned-now = Nach Wissen und Gerede, die Karte dort jetzt:
-reckoned-role = { $role } { $n } %
-reckoned-calm = Niemand bekam einen Werwolf: { $n } %
+reckoned-role = { $role } { $n } %
+reckoned-calm = Niemand bekam einen Werwolf: { $n } %

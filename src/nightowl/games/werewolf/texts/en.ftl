@@ -33,6 +33,7 @@ role-villager = Villager
 group-werewolf = Werewolf
 group-mason = Mason
 
+centre-any = a card in the centre
 centre-left = the left card in the centre
 centre-middle = the middle card in the centre
 centre-right = the right card in the centre
@@ -302,5 +303,5 @@ reckoned-deals =
        *[other] { $n } deals fit what you know for sure.
     }
 reckoned-now = For sure, and by what was said: the card there now:
-reckoned-role = { $role } { $n } %
-reckoned-calm = Nobody was dealt a Werewolf: { $n } %
+reckoned-role = { $role } { $n } %
+reckoned-calm = Nobody was dealt a Werewolf: { $n } %

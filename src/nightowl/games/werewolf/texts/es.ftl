@@ -21,6 +21,7 @@ role-villager = Aldeano
 group-werewolf = Hombre lobo
 group-mason = Masón
 
+centre-any = una carta del centro
 centre-left = la carta izquierda del centro
 centre-middle = la carta de en medio del centro
 centre-right = la carta derecha del centro
@@ -290,5 +291,5 @@ reckoned-deals =
        *[other] { $n } repartos encajan con lo que sabes.
     }
 reckoned-now = Según lo visto y lo dicho, la carta que hay ahora:
-reckoned-role = { $role } { $n } %
-reckoned-calm = A nadie le tocó un Hombre lobo: { $n } %
+reckoned-role = { $role } { $n } %
+reckoned-calm = A nadie le tocó un Hombre lobo: { $n } %

@@ -21,6 +21,7 @@ role-villager = Simple villageois
 group-werewolf = Loup-garou
 group-mason = Franc-maçon
 
+centre-any = une carte du centre
 centre-left = la carte de gauche au centre
 centre-middle = la carte du milieu au centre
 centre-right = la carte de droite au centre
@@ -290,5 +291,5 @@ reckoned-deals =
        *[other] { $n } distributions correspondent à ce que vous savez.
     }
 reckoned-now = D’après le vu et l’entendu, la carte qui s’y trouve:
-reckoned-role = { $role } { $n } %
-reckoned-calm = Personne n’a reçu de Loup-garou : { $n } %
+reckoned-role = { $role } { $n } %
+reckoned-calm = Personne n’a reçu de Loup-garou : { $n } %

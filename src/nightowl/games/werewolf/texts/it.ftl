@@ -21,6 +21,7 @@ role-villager = Contadino
 group-werewolf = Lupo mannaro
 group-mason = Massone
 
+centre-any = una carta del centro
 centre-left = la carta a sinistra nel centro
 centre-middle = la carta in mezzo nel centro
 centre-right = la carta a destra nel centro
@@ -290,5 +291,5 @@ reckoned-deals =
        *[other] { $n } distribuzioni sono compatibili con ciò che sai.
     }
 reckoned-now = Da ciò che sai e si è detto, la carta che c’è ora:
-reckoned-role = { $role } { $n } %
-reckoned-calm = Nessuno ha ricevuto un Lupo mannaro: { $n } %
+reckoned-role = { $role } { $n } %
+reckoned-calm = Nessuno ha ricevuto un Lupo mannaro: { $n } %

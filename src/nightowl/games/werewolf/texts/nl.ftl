@@ -21,6 +21,7 @@ role-villager = Dorpeling
 group-werewolf = Weerwolf
 group-mason = Vrijmetselaar
 
+centre-any = een kaart in het midden
 centre-left = de linkerkaart in het midden
 centre-middle = de middelste kaart in het midden
 centre-right = de rechterkaart in het midden
@@ -290,5 +291,5 @@ reckoned-deals =
        *[other] { $n } verdelingen passen bij wat je zeker weet.
     }
 reckoned-now = Uit wat je weet en wat gezegd is, de kaart daar nu:
-reckoned-role = { $role } { $n } %
-reckoned-calm = Niemand kreeg een Weerwolf: { $n } %
+reckoned-role = { $role } { $n } %
+reckoned-calm = Niemand kreeg een Weerwolf: { $n } %

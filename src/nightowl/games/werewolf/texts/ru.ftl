@@ -21,6 +21,8 @@ role-villager = Житель деревни
 group-werewolf = Оборотень
 group-mason = Масон
 
+centre-any = карта в центре
+    .object = карту в центре
 centre-left = левая карта в центре
     .object = левую карту в центре
 centre-middle = средняя карта в центре
@@ -295,5 +297,5 @@ reckoned-deals =
        *[many] Известному точно отвечают { $n } раскладов.
     }
 reckoned-now = По увиденному и сказанному, карта сейчас:
-reckoned-role = { $role } { $n } %
-reckoned-calm = Оборотень никому не выпал: { $n } %
+reckoned-role = { $role } { $n } %
+reckoned-calm = Оборотень никому не выпал: { $n } %
