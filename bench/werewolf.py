@@ -1,7 +1,7 @@
 """How well Werewolf's bots play: `python bench/werewolf.py [games]`. Prints the tables of docs/games/werewolf.md.
 
-Quick nights, TALK sentences each. Game n of a row has the seed `<set> <seats> <n>`, the same for every pairing of levels, so that
-the same cards are dealt. Who is dealt a Werewolf or the Minion plays at one level, everybody else at another.
+Quick nights, TALK sentences each. Game n of a row has the seed `<set> <seats> <n>`, the same for every pairing of levels, so
+that the same cards are dealt. Who is dealt a Werewolf or the Minion plays at one level, everybody else at another.
 """
 
 from __future__ import annotations

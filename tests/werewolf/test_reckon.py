@@ -90,7 +90,7 @@ def is_true(line: str, told: list[str]) -> bool:
 def chance_to_say(seat: int, lines: list[str], told: list[str], view: Any) -> float:
     tale = tales(view.story, SEATS)[seat]
     card = ROLES.index(next(fact.split()[1] for fact in told if fact.startswith("dealt ")))
-    chance = WARY.lie[card] * made_up(tale, SEATS, len(set(view.roles)))
+    chance = WARY.lie[card] * made_up(tale, SEATS, [view.roles.count(role) for role in range(len(ROLES))])
     if all(is_true(line, told) for line in lines):
         chance += WARY.honest[card] * SHIFTY**tale.turns
     return chance
@@ -239,7 +239,8 @@ def test_two_who_claim_the_only_card_of_a_role_are_suspect() -> None:
     day = Evening("villager seer werewolf robber", "villager troublemaker werewolf", helper=True).night()
     cards = GAME.reckon(day.play(1, "claim seer").play(2, "claim seer").view(0))["seats"]
     wolf = [card["dealt"].get("werewolf", 0) for card in cards]
-    assert min(wolf[1], wolf[2]) > 2 / 6 > wolf[3]
+    assert wolf[1] > 2 / 6 > wolf[3]
+    assert wolf[1] > wolf[2], "who really is the Seer has no choice but to claim it, whoever has before"
 
 
 def test_every_claim_is_heard() -> None:

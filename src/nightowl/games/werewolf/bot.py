@@ -18,13 +18,15 @@ from .view import WerewolfView
 
 GRAIN = 1000
 SURE = 0.5  # accuses from this chance on
+PATIENCE = 2  # how often the clever ask others to speak before they do
 
 
 class Skill:
     """What makes a level: how carefully it lies, whether it compares tales by possible worlds, how much of it is whim."""
 
-    def __init__(self, whim: float, details: int, worlds: bool, thinks: bool) -> None:
+    def __init__(self, whim: float, sway: float, details: int, worlds: bool, thinks: bool) -> None:
         self.whim = whim  # how much of a vote is whim
+        self.sway = sway  # how much it goes by what others suspect
         self.details = details  # of 100, how often it tells more than its role
         self.worlds = worlds  # votes by possible worlds
         self.thinks = thinks  # chooses its lie by what the others would make of it, and talks others round
@@ -94,11 +96,11 @@ class Turn:
         return move in sentences_of(mine)
 
     def waits(self) -> bool:
-        """A clever liar lets others commit themselves first."""
+        """The clever let others commit themselves first: liars choose better then, and others can contradict them."""
         mind = self.mind
-        if not self.skill.thinks or mind.side() == VILLAGE or mind.told[mind.me].role != NO_ROLE:
+        if not self.skill.thinks or mind.told[mind.me].role != NO_ROLE or mind.asked[mind.me]:
             return False
-        return mind.calls == 0 and not mind.asked[mind.me] and self.left > 6 and 2 * len(mind.silent()) > mind.seats
+        return mind.calls < PATIENCE and self.left > 4 + PATIENCE and 2 * len(mind.silent()) >= mind.seats
 
     def tale(self) -> Tale:
         """The true tale on the village's side; otherwise one made up, kept once it is begun."""
@@ -208,7 +210,7 @@ class Turn:
             return VOTE_AT + self.scapegoat([])
         if chances[mind.me] > TURNED:
             return VOTE_AT + self.scapegoat([])
-        suspect = top([self.swayed(seat, chances[seat]) for seat in range(mind.seats)], mind.me)
+        suspect = top(self.talked_round(chances), mind.me)
         if calm_chance(found) > max(SURE, chances[suspect]) or (mind.circle > mind.seats // 2 and chances[suspect] < SURE):
             return VOTE_AT + (mind.me + 1) % mind.seats
         return VOTE_AT + suspect
@@ -217,14 +219,18 @@ class Turn:
         """Whom all others suspect, but no friend."""
         mind = self.mind
         chances = wolf_chances(mind.public(mind.told), mind.seats)
-        weights = [self.swayed(seat, chance) for seat, chance in enumerate(chances)]
+        weights = self.talked_round(chances)
         for friend in friends:
             weights[friend] = -1.0
         return top(weights, mind.me)
 
-    def swayed(self, seat: int, chance: float) -> float:
-        """A suspicion with what others say about it, and some whim."""
-        return chance + 0.04 * self.mind.accused[seat] + self.skill.whim * self.chance.below(GRAIN) / GRAIN
+    def talked_round(self, chances: list[float]) -> list[float]:
+        """Suspicions with what others say, as far as they are believed, and some whim: votes count only together."""
+        mind = self.mind
+        weights = [chance + self.skill.whim * self.chance.below(GRAIN) / GRAIN for chance in chances]
+        for by, whom in mind.blame:
+            weights[whom] += self.skill.sway * (1 - chances[by])
+        return weights
 
     def naive(self) -> int:
         """Believe whoever was not contradicted: vote for a known liar, the accused, or who has said least."""
@@ -251,7 +257,7 @@ def top(weights: list[float], me: int) -> int:
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": Random,
-    "easy": lambda: Player(Skill(0.8, 60, False, False)),
-    "normal": lambda: Player(Skill(0.1, 100, True, False)),
-    "hard": lambda: Player(Skill(0.02, 100, True, True)),
+    "easy": lambda: Player(Skill(0.8, 0.0, 60, False, False)),
+    "normal": lambda: Player(Skill(0.6, 0.04, 100, True, False)),
+    "hard": lambda: Player(Skill(0.02, 0.12, 100, True, True)),
 }

@@ -38,6 +38,7 @@ class Mind:
     __slots__ = (
         "accused",
         "asked",
+        "blame",
         "calls",
         "card",
         "circle",
@@ -63,6 +64,7 @@ class Mind:
         self.mine = remember(story, card)
         self.told = tales(story, seats)
         self.accused: list[int] = [0] * seats  # how often each is accused, or named for the vote, by others
+        self.blame: list[tuple[int, int]] = []  # by whom, and who
         self.asked: list[bool] = [False] * seats  # who was asked to speak
         self.calls = 0  # how often this seat asked somebody to speak
         self.circle = 0  # how many want to vote in a circle
@@ -85,6 +87,7 @@ class Mind:
         other = event.facts[1]
         if index in (S_ACCUSE, S_ANNOUNCE) and by != self.me:
             self.accused[other] += 1
+            self.blame.append((by, other))
         elif index == S_CALL_ON:
             self.asked[other] = True
             self.calls += by == self.me

@@ -90,7 +90,6 @@ def sampled(seen: WerewolfView, told: list[Tale], manners: Manners) -> Sample:
     weights = [branch.weight for branch in split]
     chance = Seeded(len(seen.story))
     woke = remember(seen.story, seen.card).woke
-    kinds = len(set(seen.roles))
     found = Sample()
     tried = 0
     while tried < SAMPLES or found.total == 0:
@@ -101,7 +100,7 @@ def sampled(seen: WerewolfView, told: list[Tale], manners: Manners) -> Sample:
         s.cards = s.dealt.copy()
         night(s, me, known, branch, chance)
         if woke < 0 or s.cards[me] == woke:
-            found.add(s, weigh(told, true_tales(s), me, manners if tried <= SAMPLES else WARY, kinds))
+            found.add(s, weigh(told, true_tales(s), me, manners if tried <= SAMPLES else WARY, s.counts))
     found.soften(s, [seen.card if place == me else -1 for place in range(PLACES)])
     return found
 

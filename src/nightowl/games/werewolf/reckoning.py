@@ -91,8 +91,7 @@ class Reckoning:
         self.me = NOBODY
         self.copied = NO_ROLE  # by the reader
         self.lone_wolf = True
-        kinds = len([n for n in counts if n > 0])
-        self.made: list[float] = [made_up(tale, seats, kinds) for tale in tales]
+        self.made: list[float] = [0.0 if tale.role == NO_ROLE else made_up(tale, seats, counts) for tale in tales]
         self.pins: list[int] = [NO_ROLE] * PLACES
         self.trail: list[int] = []  # places pinned, to be taken back
         self.banned: list[int] = [0] * KINDS  # no further player has that role

@@ -55,14 +55,14 @@ class Sample:
                         self.dealt[role][place] += little
 
 
-def weigh(told: list[Tale], truth: list[Tale], me: int, manners: Manners, kinds: int) -> float:
+def weigh(told: list[Tale], truth: list[Tale], me: int, manners: Manners, counts: list[int]) -> float:
     """How likely those people, having lived that night, would say what they said."""
     weight = 1.0
     for seat, tale in enumerate(told):
         if seat == me or tale.role == NO_ROLE:
             continue
         role = truth[seat].role
-        here = manners.lie[role] * made_up(tale, len(told), kinds)
+        here = manners.lie[role] * made_up(tale, len(told), counts)
         if agrees(tale, truth[seat]):
             trust = manners.honest[role]
             for _ in range(tale.turns):

@@ -19,8 +19,28 @@ from .moves import (
     GROUPS,
     SAID,
 )
-from .roles import CENTRE, DRUNK, INSOMNIAC, NO_ROLE, ROBBER, SEER, TROUBLEMAKER
+from .roles import (
+    CENTRE,
+    DOPPELGANGER,
+    DRUNK,
+    HUNTER,
+    INSOMNIAC,
+    KINDS,
+    MASON,
+    MINION,
+    NO_ROLE,
+    ROBBER,
+    SEER,
+    TANNER,
+    TROUBLEMAKER,
+    VILLAGER,
+    WEREWOLF,
+)
 
+LIKED: Final[list[float]] = [1.0] * KINDS  # how liars like to be each role
+LIKED[WEREWOLF], LIKED[MINION], LIKED[MASON], LIKED[TANNER], LIKED[DOPPELGANGER] = 0.15, 0.1, 0.2, 0.1, 0.4
+LIKED[VILLAGER] = LIKED[HUNTER] = LIKED[DRUNK] = LIKED[TROUBLEMAKER] = 1.6
+SHUNNED: Final = 0.3
 UNSAID: Final = -2
 IDLE: Final = -1  # the seat says it did nothing
 
@@ -57,6 +77,7 @@ class Tale:
         "idle",
         "one",
         "other",
+        "rivals",
         "role",
         "saw",
         "target",
@@ -67,6 +88,7 @@ class Tale:
 
     def __init__(self) -> None:
         self.turns = 0
+        self.rivals = 0  # how many others had claimed that role before
         self.forget()
 
     def forget(self) -> None:
@@ -120,7 +142,13 @@ def tales(story: tuple[Event, ...], seats: int) -> list[Tale]:
         index = event.kind.index
         if index < S_CLAIM or index > S_IDLE:
             continue
-        hear(told[event.facts[0]], index, event.facts)
+        facts = event.facts
+        tale = told[facts[0]]
+        if index == S_CLAIM and tale.role != facts[1]:
+            tale.rivals = 0
+            for other in told:
+                tale.rivals += other.role == facts[1]
+        hear(tale, index, facts)
     for tale in told:
         tale.role = tale.implied()
     return told
@@ -157,10 +185,21 @@ def meets(tale: Tale, group: int, fellow: int) -> None:
         tale.fellows.append(fellow)
 
 
-def made_up(tale: Tale, seats: int, kinds: int) -> float:
-    """How likely a liar comes up with exactly this tale: a role, and details, each one of many."""
+def made_up(tale: Tale, seats: int, counts: list[int]) -> float:
+    """How likely a liar comes up with exactly this tale: a role, and details, each one of many.
+
+    Liars like roles without proof, and shun what somebody has claimed already; who really is that role has no choice.
+    """
     others = seats - 1
-    chance = 1.0 / kinds
+    kinds = 0
+    liked = 0.0
+    for role in range(KINDS):
+        if counts[role] > 0:
+            kinds += 1
+            liked += LIKED[role]
+    chance = LIKED[tale.role] / liked
+    if tale.rivals >= counts[tale.role]:
+        chance *= SHUNNED
     for place, _ in tale.saw:
         chance /= (others if place < CENTRE else 3) * kinds
     if tale.took != UNSAID:
