@@ -33,6 +33,8 @@ RULES = {
         "sampling",
         "lying",
         "mind",
+        "wits",
+        "sight",
     ],
     "spyfall": ["cards", "moves", "state", "scoring", "votes", "stops", "talk", "deal", "rules"],
 }

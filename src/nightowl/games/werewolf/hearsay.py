@@ -60,3 +60,13 @@ def looks_at(tale: Tale, seats: int, centre: int) -> float:
     if (players, centrals) in ((1, 0), (0, 2)):
         return 1.0 / choices
     return 2.0 / choices if (players, centrals) == (0, 1) else 0.0
+
+
+def trust_in(tale: Tale, manners: Manners) -> float:
+    """How likely who tells this would tell the truth about that role; 0 for what cannot be."""
+    if tale.role < 0 or not fits_role(tale):
+        return 0.0
+    trust = manners.honest[tale.role]
+    for _ in range(tale.turns):
+        trust *= SHIFTY
+    return trust

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .hearsay import SHIFTY, Manners, fits_role, looks_at
+from .hearsay import Manners, looks_at, trust_in
 from .moving import Moving, swapped
 from .roles import (
     CENTRE,
@@ -36,6 +36,7 @@ MOVERS: Final[list[int]] = [ROBBER, TROUBLEMAKER, DRUNK]
 BAD: Final[list[int]] = [DOPPELGANGER, WEREWOLF, MINION, TANNER, ROBBER, INSOMNIAC]
 MANY: Final = 20_000
 FAINT: Final = 1e-9  # worlds so much less likely than others, for what was said, are left out of the sum
+IN_HASTE: Final = 1e-2  # the same where it must be fast
 
 
 def moves_of(me: int, role: int, mine: Tale) -> list[tuple[int, int]]:
@@ -64,6 +65,7 @@ class Reckoning:
         "calm",
         "copied",
         "dealt",
+        "faint",
         "left",
         "lone_wolf",
         "made",
@@ -76,6 +78,7 @@ class Reckoning:
         "tales",
         "total",
         "trail",
+        "trust",
         "whole",
         "woke",
         "woke_at",
@@ -87,11 +90,13 @@ class Reckoning:
         self.tales = tales
         self.manners = manners
         self.whole = whole
+        self.faint = FAINT if whole else IN_HASTE
         self.asked = [role for role in range(KINDS) if counts[role] > 0 and (whole or role in (WEREWOLF, DOPPELGANGER))]
         self.me = NOBODY
         self.copied = NO_ROLE  # by the reader
         self.lone_wolf = True
         self.made: list[float] = [0.0 if tale.role == NO_ROLE else made_up(tale, seats, counts) for tale in tales]
+        self.trust: list[float] = [trust_in(tale, manners) for tale in tales]
         self.pins: list[int] = [NO_ROLE] * PLACES
         self.trail: list[int] = []  # places pinned, to be taken back
         self.banned: list[int] = [0] * KINDS  # no further player has that role
@@ -166,7 +171,7 @@ class Reckoning:
             self.pins[place] = NO_ROLE
 
     def seat_of(self, role: int) -> int:
-        """The player a card is pinned to, of a role with one card."""
+        """The first player a card of that role is pinned to."""
         for seat in range(self.seats):
             if self.pins[seat] == role:
                 return seat
@@ -174,7 +179,10 @@ class Reckoning:
 
     def is_alone(self, seat: int, role: int) -> bool:
         """Whether no other player is pinned to that role."""
-        return all(other == seat or self.pins[other] != role for other in range(self.seats))
+        held = 0
+        for other in range(self.seats):
+            held += other != seat and self.pins[other] == role
+        return held == 0
 
     # Who tells the truth
 
@@ -190,16 +198,12 @@ class Reckoning:
             self._best = max(self._best, weight * self.odd_lies())
             self.place(0, weight)
             return
-        tale = self.tales[seat]
-        trust = self.manners.honest[tale.role]
-        if trust > 0 and fits_role(tale):
-            for _ in range(tale.turns):
-                trust *= SHIFTY
-            self.believe(seat, tale, weight * trust)
+        if self.trust[seat] > 0:
+            self.believe(seat, self.tales[seat], weight * self.trust[seat])
         if self.pins[seat] == NO_ROLE or self.manners.lie[self.pins[seat]] > 0:
             self._lying.append(seat)
             weight *= self.made[seat]
-            if weight * self.odd_lies() > FAINT * self._best:
+            if weight * self.odd_lies() > self.faint * self._best:
                 self.hear(seat + 1, weight)
             self._lying.pop()
 
@@ -300,7 +304,8 @@ class Reckoning:
                 continue
             mark = len(self.trail)
             if self.pin(seat, role):
-                if weight * self.odd_lies() * (self.manners.lie[role] if seat in self._lying else 1.0) > FAINT * self._best:
+                odd = self.odd_lies() * (self.manners.lie[role] if seat in self._lying else 1.0)
+                if weight * odd > self.faint * self._best:
                     self.place(at + 1, weight)
                 self.undo(mark)
         self.banned[role] += 1
@@ -352,7 +357,7 @@ class Reckoning:
 
     def has_wolf(self) -> bool:
         """Whether a player is pinned as a Werewolf."""
-        return any(self.pins[seat] == WEREWOLF for seat in range(self.seats))
+        return self.seat_of(WEREWOLF) != NOBODY
 
     def shared(self, a: int, b: int, c: int) -> Shares:
         """How the cards that are left fall on liars, silent players and centre; the same question is asked often."""
