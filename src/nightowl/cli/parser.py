@@ -46,6 +46,7 @@ def parser(texts: Texts) -> Parser:
 
     command("games").add_argument("--json", action="store_true", help=texts.say("cli-help-json"))
     _play(command("play"), texts)
+    _narrate(command("narrate"), texts)
     _simulate(command("simulate"), texts)
     replay = command("replay")
     replay.add_argument("file", metavar=texts.say("cli-file"), help=texts.say("cli-help-record-file"))
@@ -89,6 +90,16 @@ def _play(sub: Parser, texts: Texts) -> None:
     sub.add_argument("--bots", metavar="L,…", help=texts.say("cli-help-bots"))
     sub.add_argument("--record", metavar=texts.say("cli-file"), help=texts.say("cli-help-record"))
     sub.add_argument("--plain", action="store_true", help=texts.say("cli-help-plain"))
+
+
+def _narrate(sub: Parser, texts: Texts) -> None:
+    games = registry.narrated()
+    about = texts.say("cli-help-game", games=", ".join(games))
+    sub.add_argument("game", metavar=texts.say("cli-game"), choices=games, help=about)
+    sub.add_argument("--roles", metavar="R,…", help=texts.say("cli-help-roles"))
+    sub.add_argument("--seats", type=int, metavar="N", help=texts.say("cli-help-narrate-seats"))
+    sub.add_argument("--option", action="append", default=[], metavar="K=V", help=texts.say("cli-help-option"))
+    sub.add_argument("--silent", action="store_true", help=texts.say("cli-help-silent"))
 
 
 def _simulate(sub: Parser, texts: Texts) -> None:

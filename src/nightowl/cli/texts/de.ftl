@@ -5,6 +5,7 @@
 cli-about = Ein Tisch für vier Nachtspiele: im Terminal spielen, simulieren, nachspielen und prüfen.
 cli-about-games = die Spiele auflisten, mit Plätzen und Optionen
 cli-about-play = gegen Bots spielen oder mit anderen an diesem Bildschirm
+cli-about-narrate = die Nacht vorlesen für Leute mit eigenen Karten, und die Zeit nehmen
 cli-about-simulate = Bots viele Partien spielen lassen und zählen
 cli-about-replay = eine aufgezeichnete Partie Schritt für Schritt durchgehen
 cli-about-verify = eine Aufzeichnung prüfen: Niemand hat sie verändert, niemand die Zufälle ausgesucht
@@ -23,6 +24,9 @@ cli-help-version = die Version zeigen und aufhören
 cli-help-lang = Sprache: en, ru, de, fr, it, nl oder es (sonst aus NIGHTOWL_LANG oder LANG)
 cli-help-game = welches Spiel: { $games }
 cli-help-option = eine Option des Spiels als Name=Wert; mehrmals möglich („nightowl games“ nennt sie)
+cli-help-roles = die Karten, mit denen ihr spielt, mit Kommas: werewolf,werewolf,seer,… (drei mehr als Spieler)
+cli-help-narrate-seats = wie viele spielen; ohne --roles gilt der fertige Satz für diese Zahl
+cli-help-silent = nur den Text zeigen, auch wo es eine Stimme gibt
 cli-help-seed = genau wiederholen: irgendein Wort oder eine Zahl. Solche Zufälle sind nicht beweisbar fair
 cli-help-pack = mit dem Inhalt dieses Ordners spielen, wo das Spiel es kann
 cli-help-seats = wie viele spielen, Bots eingeschlossen
@@ -151,6 +155,13 @@ cli-empty = Tippe die Nummer eines Zuges, 1 bis { $most }.
 cli-what = „{ $word }“ ist kein Zug: Tippe eine Zahl von 1 bis { $most } oder ?, l, p oder q.
 cli-more = Alle { $n } Züge: m. Oder tippe ein Wort, um zu suchen.
 cli-no-hint = nichts Besonderes
+cli-prompt-talk = Sag etwas (1 bis { $most }; Enter hört weiter zu; w was wahrscheinlich ist, l Verlauf, p Bild, q Ende):
+cli-choose = { $what } 1 bis { $most }, oder Enter zurück:
+cli-no-reckon = Hier wird nichts ausgerechnet. Wo das Spiel es kann, beginne mit --option helper=yes.
+cli-nobody-talks = Sonst will niemand mehr reden: Sag etwas oder stimm ab.
+cli-narrate-cards = Mischt diese Karten, gebt allen eine und legt drei in die Mitte: { $roles }
+cli-narrate-start = Drückt Enter, wenn alle ihre Karte angesehen haben:
+cli-no-voice = Keine Stimme gefunden (espeak-ng, say): Lest die Zeilen selbst vor.
 cli-left = Die Partie endet hier.
 cli-rank =
     { $score ->

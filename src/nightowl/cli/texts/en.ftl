@@ -5,6 +5,7 @@
 cli-about = One table for four night games: play in the terminal, simulate, replay and verify.
 cli-about-games = list the games, their seats and options
 cli-about-play = play a game against bots or with others at this screen
+cli-about-narrate = read the night aloud to people with cards of their own, and keep time
 cli-about-simulate = let bots play many games and count
 cli-about-replay = go through a recorded game step by step
 cli-about-verify = check a record: that nobody changed it and nobody chose the deal
@@ -23,6 +24,9 @@ cli-help-version = show the version and exit
 cli-help-lang = language: en, ru, de, fr, it, nl or es (otherwise from NIGHTOWL_LANG or LANG)
 cli-help-game = which game: { $games }
 cli-help-option = an option of the game as name=value; may be repeated (“nightowl games” lists them)
+cli-help-roles = the cards you play with, separated by commas: werewolf,werewolf,seer,… (three more than players)
+cli-help-narrate-seats = how many play; without --roles the ready-made set for that number is used
+cli-help-silent = only show the text, even where there is a voice
 cli-help-seed = repeat exactly: any word or number. A seeded deal cannot be proven fair
 cli-help-pack = play with the content of that folder, for games that can
 cli-help-seats = how many play, bots included
@@ -151,6 +155,13 @@ cli-empty = Type the number of a move, 1 to { $most }.
 cli-what = “{ $word }” is no move: type a number from 1 to { $most }, or ?, l, p or q.
 cli-more = All { $n } moves: m. Or type a word to look for.
 cli-no-hint = nothing special
+cli-prompt-talk = Say something (1 to { $most }; Enter listens on; w what is likely, l log, p picture, q quit):
+cli-choose = { $what } 1 to { $most }, or Enter to go back:
+cli-no-reckon = Nothing is worked out here. Where the game can, start with --option helper=yes.
+cli-nobody-talks = Nobody else wants to speak: say something, or be ready.
+cli-narrate-cards = Shuffle these cards, deal one to each player and put three in the centre: { $roles }
+cli-narrate-start = Press Enter when everybody has looked at their card:
+cli-no-voice = No voice was found (espeak-ng, say): read the lines aloud yourself.
 cli-left = The game ends here.
 cli-rank =
     { $score ->

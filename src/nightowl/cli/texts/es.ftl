@@ -5,6 +5,7 @@
 cli-about = Una mesa para cuatro juegos nocturnos: jugar en la terminal, simular, repasar y verificar.
 cli-about-games = mostrar los juegos, sus asientos y opciones
 cli-about-play = jugar contra bots o con otros ante esta pantalla
+cli-about-narrate = leer la noche en voz alta a quienes tienen sus propias cartas, y llevar el tiempo
 cli-about-simulate = hacer que los bots jueguen muchas partidas y contar
 cli-about-replay = repasar paso a paso una partida grabada
 cli-about-verify = comprobar una grabación: nadie la cambió y nadie eligió el azar
@@ -23,6 +24,9 @@ cli-help-version = mostrar la versión y salir
 cli-help-lang = idioma: en, ru, de, fr, it, nl o es (si no, según NIGHTOWL_LANG o LANG)
 cli-help-game = qué juego: { $games }
 cli-help-option = una opción del juego como nombre=valor; se puede repetir («nightowl games» las muestra)
+cli-help-roles = las cartas con las que jugáis, separadas por comas: werewolf,werewolf,seer,… (tres más que jugadores)
+cli-help-narrate-seats = cuántos juegan; sin --roles vale el conjunto preparado para ese número
+cli-help-silent = solo el texto, aunque haya una voz
 cli-help-seed = repetir exactamente: cualquier palabra o número. No se puede probar que tal azar sea justo
 cli-help-pack = jugar con el contenido de esa carpeta, si el juego lo permite
 cli-help-seats = cuántos juegan, bots incluidos
@@ -151,6 +155,13 @@ cli-empty = Escribe el número de una jugada, de 1 a { $most }.
 cli-what = «{ $word }» no es una jugada: escribe un número de 1 a { $most }, o ?, l, p o q.
 cli-more = Las { $n } jugadas: m. O escribe una palabra para buscar.
 cli-no-hint = nada especial
+cli-prompt-talk = Di algo (1 a { $most }; Intro para escuchar; w qué es probable, l crónica, p imagen, q salir):
+cli-choose = { $what } 1 a { $most }, o Intro para volver:
+cli-no-reckon = Aquí no se calcula nada. Donde el juego puede, empieza con --option helper=yes.
+cli-nobody-talks = Nadie más quiere hablar: di algo, o pasa a votar.
+cli-narrate-cards = Barajad estas cartas, dad una a cada uno y poned tres en el centro: { $roles }
+cli-narrate-start = Pulsad Intro cuando todos hayan mirado su carta:
+cli-no-voice = No se encontró ninguna voz (espeak-ng, say): leed vosotros las líneas.
 cli-left = La partida acaba aquí.
 cli-rank =
     { $score ->

@@ -5,6 +5,7 @@
 cli-about = Une table pour quatre jeux de nuit : jouer dans le terminal, simuler, revoir et vérifier.
 cli-about-games = lister les jeux, leurs places et leurs options
 cli-about-play = jouer contre des bots ou avec d’autres devant cet écran
+cli-about-narrate = lire la nuit à voix haute à ceux qui ont leurs propres cartes, et tenir le temps
 cli-about-simulate = faire jouer beaucoup de parties aux bots et compter
 cli-about-replay = revoir une partie enregistrée pas à pas
 cli-about-verify = vérifier un enregistrement : personne ne l’a modifié, personne n’a choisi le hasard
@@ -23,6 +24,9 @@ cli-help-version = afficher la version et quitter
 cli-help-lang = langue : en, ru, de, fr, it, nl ou es (sinon d’après NIGHTOWL_LANG ou LANG)
 cli-help-game = quel jeu : { $games }
 cli-help-option = une option du jeu sous la forme nom=valeur ; peut se répéter (« nightowl games » les liste)
+cli-help-roles = les cartes en jeu, séparées par des virgules : werewolf,werewolf,seer,… (trois de plus que de joueurs)
+cli-help-narrate-seats = combien jouent ; sans --roles, le jeu de rôles prévu pour ce nombre
+cli-help-silent = seulement le texte, même s’il y a une voix
 cli-help-seed = répéter à l’identique : un mot ou un nombre. L’équité d’un tel hasard ne se prouve pas
 cli-help-pack = jouer avec le contenu de ce dossier, si le jeu le permet
 cli-help-seats = combien jouent, bots compris
@@ -151,6 +155,13 @@ cli-empty = Tapez le numéro d’un coup, de 1 à { $most }.
 cli-what = « { $word } » n’est pas un coup : tapez un nombre de 1 à { $most }, ou ?, l, p ou q.
 cli-more = Les { $n } coups : m. Ou tapez un mot à chercher.
 cli-no-hint = rien de particulier
+cli-prompt-talk = Parlez (1 à { $most } ; Entrée pour écouter ; w ce qui est probable, l journal, p image, q quitter) :
+cli-choose = { $what } 1 à { $most }, ou Entrée pour revenir :
+cli-no-reckon = Rien n’est calculé ici. Si le jeu le permet, commencez avec --option helper=yes.
+cli-nobody-talks = Personne d’autre ne veut parler : dites quelque chose, ou passez au vote.
+cli-narrate-cards = Mélangez ces cartes, donnez-en une à chacun et posez-en trois au centre : { $roles }
+cli-narrate-start = Appuyez sur Entrée quand chacun a regardé sa carte :
+cli-no-voice = Aucune voix trouvée (espeak-ng, say) : lisez les lignes vous-même.
 cli-left = La partie s’arrête ici.
 cli-rank =
     { $score ->

@@ -5,6 +5,7 @@
 cli-about = Un tavolo per quattro giochi notturni: giocare nel terminale, simulare, rivedere e verificare.
 cli-about-games = elencare i giochi, i posti e le opzioni
 cli-about-play = giocare contro i bot o con altri davanti a questo schermo
+cli-about-narrate = leggere la notte ad alta voce a chi gioca con carte proprie, e tenere il tempo
 cli-about-simulate = far giocare ai bot molte partite e contare
 cli-about-replay = rivedere passo per passo una partita registrata
 cli-about-verify = verificare una registrazione: nessuno l’ha cambiata, nessuno ha scelto la sorte
@@ -23,6 +24,9 @@ cli-help-version = mostrare la versione e uscire
 cli-help-lang = lingua: en, ru, de, fr, it, nl o es (altrimenti da NIGHTOWL_LANG o LANG)
 cli-help-game = quale gioco: { $games }
 cli-help-option = un’opzione del gioco come nome=valore; si può ripetere («nightowl games» le elenca)
+cli-help-roles = le carte con cui giocate, separate da virgole: werewolf,werewolf,seer,… (tre più dei giocatori)
+cli-help-narrate-seats = quanti giocano; senza --roles vale la serie pronta per quel numero
+cli-help-silent = solo il testo, anche se c’è una voce
 cli-help-seed = ripetere esattamente: una parola o un numero qualsiasi. Una sorte così non è dimostrabile
 cli-help-pack = giocare con il contenuto di questa cartella, se il gioco lo consente
 cli-help-seats = quanti giocano, bot compresi
@@ -151,6 +155,13 @@ cli-empty = Scrivi il numero di una mossa, da 1 a { $most }.
 cli-what = «{ $word }» non è una mossa: scrivi un numero da 1 a { $most }, oppure ?, l, p o q.
 cli-more = Tutte le { $n } mosse: m. O scrivi una parola da cercare.
 cli-no-hint = niente di particolare
+cli-prompt-talk = Di’ qualcosa (da 1 a { $most }; Invio per ascoltare; w che cosa è probabile, l cronaca, p figura, q esci):
+cli-choose = { $what } Da 1 a { $most }, o Invio per tornare:
+cli-no-reckon = Qui non si calcola niente. Dove il gioco può farlo, comincia con --option helper=yes.
+cli-nobody-talks = Nessun altro vuole parlare: di’ qualcosa, o passa al voto.
+cli-narrate-cards = Mescolate queste carte, datene una a testa e mettetene tre al centro: { $roles }
+cli-narrate-start = Premete Invio quando tutti hanno guardato la propria carta:
+cli-no-voice = Nessuna voce trovata (espeak-ng, say): leggete voi le righe ad alta voce.
 cli-left = La partita finisce qui.
 cli-rank =
     { $score ->

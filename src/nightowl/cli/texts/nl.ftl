@@ -5,6 +5,7 @@
 cli-about = Eén tafel voor vier nachtspellen: in de terminal spelen, simuleren, naspelen en controleren.
 cli-about-games = de spellen tonen, met hun plaatsen en opties
 cli-about-play = spelen tegen bots of met anderen aan dit scherm
+cli-about-narrate = de nacht voorlezen aan mensen met eigen kaarten, en de tijd bijhouden
 cli-about-simulate = bots veel partijen laten spelen en tellen
 cli-about-replay = een opgenomen partij stap voor stap bekijken
 cli-about-verify = een opname controleren: niemand heeft haar veranderd, niemand heeft het toeval gekozen
@@ -23,6 +24,9 @@ cli-help-version = de versie tonen en stoppen
 cli-help-lang = taal: en, ru, de, fr, it, nl of es (anders uit NIGHTOWL_LANG of LANG)
 cli-help-game = welk spel: { $games }
 cli-help-option = een optie van het spel als naam=waarde; mag vaker (“nightowl games” noemt ze)
+cli-help-roles = de kaarten waarmee jullie spelen, met komma’s: werewolf,werewolf,seer,… (drie meer dan spelers)
+cli-help-narrate-seats = hoeveel er spelen; zonder --roles geldt de kant-en-klare set voor dat aantal
+cli-help-silent = alleen de tekst, ook als er een stem is
 cli-help-seed = precies herhalen: een woord of getal naar keuze. Zulk toeval is niet bewijsbaar eerlijk
 cli-help-pack = spelen met de inhoud van die map, als het spel dat kan
 cli-help-seats = hoeveel er spelen, bots meegeteld
@@ -151,6 +155,13 @@ cli-empty = Typ het nummer van een zet, 1 tot { $most }.
 cli-what = “{ $word }” is geen zet: typ een getal van 1 tot { $most }, of ?, l, p of q.
 cli-more = Alle { $n } zetten: m. Of typ een woord om te zoeken.
 cli-no-hint = niets bijzonders
+cli-prompt-talk = Zeg iets (1 tot { $most }; Enter luistert verder; w wat waarschijnlijk is, l verloop, p plaatje, q stoppen):
+cli-choose = { $what } 1 tot { $most }, of Enter terug:
+cli-no-reckon = Hier wordt niets uitgerekend. Waar het spel het kan, begin met --option helper=yes.
+cli-nobody-talks = Niemand anders wil nog praten: zeg iets, of ga stemmen.
+cli-narrate-cards = Schud deze kaarten, geef iedereen er één en leg er drie in het midden: { $roles }
+cli-narrate-start = Druk op Enter als iedereen zijn kaart heeft bekeken:
+cli-no-voice = Geen stem gevonden (espeak-ng, say): lees de regels zelf voor.
 cli-left = De partij eindigt hier.
 cli-rank =
     { $score ->
