@@ -55,6 +55,8 @@ def parser(texts: Texts) -> Parser:
     replay.add_argument("--plain", action="store_true", help=texts.say("cli-help-plain"))
     verify = command("verify")
     verify.add_argument("file", metavar=texts.say("cli-file"), help=texts.say("cli-help-record-file"))
+    for sub in (replay, verify):
+        _pack(sub, texts)
     command("engine")
     _serve(command("serve"), texts)
     return top
@@ -66,6 +68,11 @@ def _game(sub: Parser, texts: Texts) -> None:
     )
     sub.add_argument("--option", action="append", default=[], metavar="K=V", help=texts.say("cli-help-option"))
     sub.add_argument("--seed", metavar="S", help=texts.say("cli-help-seed"))
+    _pack(sub, texts)
+
+
+def _pack(sub: Parser, texts: Texts) -> None:
+    sub.add_argument("--pack", metavar=texts.say("cli-folder"), help=texts.say("cli-help-pack"))
 
 
 def _games() -> str:

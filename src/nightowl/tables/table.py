@@ -99,6 +99,7 @@ class Table:
         self.asleep = 0  # since when nobody who plays has been here
         self.round: Round | None = None
         self.carry: Any = None
+        self.sat: list[str] = []  # who sat where in the round that handed it on; empty for bots
         self.results: list[Result] = []  # of this series
         self.claims: dict[str, tuple[int, set[str]]] = {}  # who wants which seat, and who agrees
         self.aborts: set[str] = set()

@@ -17,12 +17,14 @@ cli-command = BEFEHL
 cli-commands = Befehle
 cli-game = SPIEL
 cli-file = DATEI
+cli-folder = ORDNER
 cli-help-help = diese Hilfe zeigen und aufhören
 cli-help-version = die Version zeigen und aufhören
 cli-help-lang = Sprache: en, ru, de, fr, it, nl oder es (sonst aus NIGHTOWL_LANG oder LANG)
 cli-help-game = welches Spiel: { $games }
 cli-help-option = eine Option des Spiels als Name=Wert; mehrmals möglich („nightowl games“ nennt sie)
 cli-help-seed = genau wiederholen: irgendein Wort oder eine Zahl. Solche Zufälle sind nicht beweisbar fair
+cli-help-pack = mit dem Inhalt dieses Ordners spielen, wo das Spiel es kann
 cli-help-seats = wie viele spielen, Bots eingeschlossen
 cli-help-you = die Plätze, die du selbst spielst, ab 1 gezählt (sonst der erste)
 cli-help-hot-seat = alle Plätze spielen Menschen an diesem Bildschirm
@@ -53,6 +55,8 @@ cli-bad-plot = „{ $path }“: Der Name eines Bildes endet auf .png, .svg oder 
 cli-cannot-read = „{ $path }“ lässt sich nicht lesen: { $detail }.
 cli-cannot-write = „{ $path }“ lässt sich nicht schreiben: { $detail }.
 cli-file-exists = „{ $path }“ gibt es schon; nichts wird überschrieben.
+cli-no-packs = { $game } hat nur einen Inhalt; Pakete gibt es für: { $games }.
+cli-bad-pack = Das Paket „{ $path }“ ist nicht zu gebrauchen: { $detail }
 cli-no-folder = Den Ordner „{ $path }“ gibt es nicht.
 cli-replay-unknown-game = Das Spiel „{ $game }“ ist hier nicht bekannt; es gibt: { $games }.
 
@@ -145,6 +149,7 @@ cli-cover = Der Bildschirm geht an { $name }. Eingabetaste, wenn sonst niemand h
 cli-prompt = Dein Zug (1 bis { $most }; ? Tipps, l Verlauf, p Bild, q Ende):
 cli-empty = Tippe die Nummer eines Zuges, 1 bis { $most }.
 cli-what = „{ $word }“ ist kein Zug: Tippe eine Zahl von 1 bis { $most } oder ?, l, p oder q.
+cli-more = Alle { $n } Züge: m. Oder tippe ein Wort, um zu suchen.
 cli-no-hint = nichts Besonderes
 cli-left = Die Partie endet hier.
 cli-rank =
@@ -158,6 +163,7 @@ cli-winners =
        *[other] Es gewinnen: { $names }
     }
 cli-nobody-wins = Niemand gewinnt.
+cli-next-round = Enter: nächste Runde, q: hier aufhören >
 cli-saved = Die Aufzeichnung dieser Partie liegt in
 cli-verify-it = So prüfst du, dass niemand die Zufälle ausgesucht hat:
 

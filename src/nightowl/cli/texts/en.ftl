@@ -17,12 +17,14 @@ cli-command = COMMAND
 cli-commands = commands
 cli-game = GAME
 cli-file = FILE
+cli-folder = FOLDER
 cli-help-help = show this help and exit
 cli-help-version = show the version and exit
 cli-help-lang = language: en, ru, de, fr, it, nl or es (otherwise from NIGHTOWL_LANG or LANG)
 cli-help-game = which game: { $games }
 cli-help-option = an option of the game as name=value; may be repeated (“nightowl games” lists them)
 cli-help-seed = repeat exactly: any word or number. A seeded deal cannot be proven fair
+cli-help-pack = play with the content of that folder, for games that can
 cli-help-seats = how many play, bots included
 cli-help-you = the seats you play yourself, counted from 1 (otherwise the first)
 cli-help-hot-seat = people play all seats at this screen
@@ -53,6 +55,8 @@ cli-bad-plot = “{ $path }”: the name of a figure ends in .png, .svg or .pdf.
 cli-cannot-read = “{ $path }” cannot be read: { $detail }.
 cli-cannot-write = “{ $path }” cannot be written: { $detail }.
 cli-file-exists = “{ $path }” exists already; nothing is overwritten.
+cli-no-packs = { $game } has one content only; packs are for: { $games }.
+cli-bad-pack = The pack “{ $path }” cannot be used: { $detail }
 cli-no-folder = There is no folder “{ $path }”.
 cli-replay-unknown-game = The game “{ $game }” is not known here; there are: { $games }.
 
@@ -145,6 +149,7 @@ cli-cover = The screen goes to { $name }. Press Enter when nobody else is lookin
 cli-prompt = Your move (1 to { $most }; ? hints, l log, p picture, q quit):
 cli-empty = Type the number of a move, 1 to { $most }.
 cli-what = “{ $word }” is no move: type a number from 1 to { $most }, or ?, l, p or q.
+cli-more = All { $n } moves: m. Or type a word to look for.
 cli-no-hint = nothing special
 cli-left = The game ends here.
 cli-rank =
@@ -158,6 +163,7 @@ cli-winners =
        *[other] The winners: { $names }
     }
 cli-nobody-wins = Nobody wins.
+cli-next-round = Enter: next round, q: stop here >
 cli-saved = The record of this game is in
 cli-verify-it = To check that nobody chose the deal:
 

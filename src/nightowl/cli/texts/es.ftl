@@ -17,12 +17,14 @@ cli-command = ORDEN
 cli-commands = órdenes
 cli-game = JUEGO
 cli-file = ARCHIVO
+cli-folder = CARPETA
 cli-help-help = mostrar esta ayuda y salir
 cli-help-version = mostrar la versión y salir
 cli-help-lang = idioma: en, ru, de, fr, it, nl o es (si no, según NIGHTOWL_LANG o LANG)
 cli-help-game = qué juego: { $games }
 cli-help-option = una opción del juego como nombre=valor; se puede repetir («nightowl games» las muestra)
 cli-help-seed = repetir exactamente: cualquier palabra o número. No se puede probar que tal azar sea justo
+cli-help-pack = jugar con el contenido de esa carpeta, si el juego lo permite
 cli-help-seats = cuántos juegan, bots incluidos
 cli-help-you = los asientos que juegas tú, contados desde 1 (si no, el primero)
 cli-help-hot-seat = personas juegan todos los asientos ante esta pantalla
@@ -53,6 +55,8 @@ cli-bad-plot = «{ $path }»: el nombre de una figura acaba en .png, .svg o .pdf
 cli-cannot-read = No se puede leer «{ $path }»: { $detail }.
 cli-cannot-write = No se puede escribir «{ $path }»: { $detail }.
 cli-file-exists = «{ $path }» ya existe; no se sobrescribe nada.
+cli-no-packs = { $game } tiene un solo contenido; hay paquetes para: { $games }.
+cli-bad-pack = El paquete «{ $path }» no se puede usar: { $detail }
 cli-no-folder = No hay ninguna carpeta «{ $path }».
 cli-replay-unknown-game = El juego «{ $game }» no se conoce aquí; hay: { $games }.
 
@@ -145,6 +149,7 @@ cli-cover = La pantalla pasa a { $name }. Pulsa Intro cuando nadie más mire:
 cli-prompt = Tu jugada (1 a { $most }; ? consejos, l crónica, p imagen, q salir):
 cli-empty = Escribe el número de una jugada, de 1 a { $most }.
 cli-what = «{ $word }» no es una jugada: escribe un número de 1 a { $most }, o ?, l, p o q.
+cli-more = Las { $n } jugadas: m. O escribe una palabra para buscar.
 cli-no-hint = nada especial
 cli-left = La partida acaba aquí.
 cli-rank =
@@ -158,6 +163,7 @@ cli-winners =
        *[other] Ganan { $names }
     }
 cli-nobody-wins = No gana nadie.
+cli-next-round = Intro: siguiente ronda, q: parar aquí >
 cli-saved = La grabación de esta partida está en
 cli-verify-it = Para comprobar que nadie eligió el azar:
 

@@ -17,12 +17,14 @@ cli-command = OPDRACHT
 cli-commands = opdrachten
 cli-game = SPEL
 cli-file = BESTAND
+cli-folder = MAP
 cli-help-help = deze hulp tonen en stoppen
 cli-help-version = de versie tonen en stoppen
 cli-help-lang = taal: en, ru, de, fr, it, nl of es (anders uit NIGHTOWL_LANG of LANG)
 cli-help-game = welk spel: { $games }
 cli-help-option = een optie van het spel als naam=waarde; mag vaker (“nightowl games” noemt ze)
 cli-help-seed = precies herhalen: een woord of getal naar keuze. Zulk toeval is niet bewijsbaar eerlijk
+cli-help-pack = spelen met de inhoud van die map, als het spel dat kan
 cli-help-seats = hoeveel er spelen, bots meegeteld
 cli-help-you = de plaatsen die je zelf speelt, geteld vanaf 1 (anders de eerste)
 cli-help-hot-seat = mensen spelen alle plaatsen aan dit scherm
@@ -53,6 +55,8 @@ cli-bad-plot = “{ $path }”: de naam van een figuur eindigt op .png, .svg of 
 cli-cannot-read = “{ $path }” kan niet gelezen worden: { $detail }.
 cli-cannot-write = “{ $path }” kan niet geschreven worden: { $detail }.
 cli-file-exists = “{ $path }” bestaat al; er wordt niets overschreven.
+cli-no-packs = { $game } heeft maar één inhoud; pakketten zijn er voor: { $games }.
+cli-bad-pack = Het pakket “{ $path }” is niet te gebruiken: { $detail }
 cli-no-folder = Er is geen map “{ $path }”.
 cli-replay-unknown-game = Het spel “{ $game }” is hier niet bekend; er zijn: { $games }.
 
@@ -145,6 +149,7 @@ cli-cover = Het scherm gaat naar { $name }. Druk op Enter als niemand anders kij
 cli-prompt = Jouw zet (1 tot { $most }; ? tips, l verloop, p plaatje, q stoppen):
 cli-empty = Typ het nummer van een zet, 1 tot { $most }.
 cli-what = “{ $word }” is geen zet: typ een getal van 1 tot { $most }, of ?, l, p of q.
+cli-more = Alle { $n } zetten: m. Of typ een woord om te zoeken.
 cli-no-hint = niets bijzonders
 cli-left = De partij eindigt hier.
 cli-rank =
@@ -158,6 +163,7 @@ cli-winners =
        *[other] Gedeelde winst: { $names }
     }
 cli-nobody-wins = Niemand wint.
+cli-next-round = Enter: volgende ronde, q: hier stoppen >
 cli-saved = De opname van deze partij staat in
 cli-verify-it = Zo controleer je dat niemand het toeval heeft gekozen:
 
