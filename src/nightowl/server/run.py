@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import threading
 import webbrowser
@@ -68,6 +69,9 @@ def socket_of(chosen: Settings, door: Door) -> Any:
 
 def serve(chosen: Settings, is_opening: bool = False) -> int:
     set_up(chosen.log)
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays: no need to look at it again and again
+    gc.set_threshold(20_000, 20, 50)
     door = Door(Service(chosen))
     runner = Runner(config(chosen, door), door, is_opening)
     runner.run()
