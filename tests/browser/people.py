@@ -76,8 +76,8 @@ class Somebody:
 
     @property
     def choices(self) -> Locator:
-        """What can be tapped to play: moves, or on a board the steps towards one."""
-        return self.page.locator("[data-move]:enabled:visible, [data-step]:enabled:visible")
+        """What can be tapped: the moves beside the board, and whatever a board offers."""
+        return self.page.locator("[data-move]:enabled:visible, .board button:enabled:visible")
 
     def taps(self) -> bool:
         """Play something that is offered, if it is her turn; whether she did."""
