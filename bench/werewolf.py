@@ -23,7 +23,7 @@ LEVELS = ("easy", "normal", "hard")
 PRESETS = (3, 4, 5, 6, 7, 8, 9, 10)
 DOPPELGANGERS = (5, 7, 10)
 PAIRED = ("random", *LEVELS)
-TALK = 8
+TALK = 6
 MADE = {level: make() for level, make in BOTS.items()}
 
 
