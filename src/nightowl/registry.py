@@ -12,6 +12,7 @@ from typing import Any
 from .kernel.charter import Charter
 from .kernel.game import Game
 from .kernel.texts import Texts
+from .kernel.trial import Balance
 from .players.bot import Bot
 from .players.random import Random
 
@@ -77,6 +78,12 @@ def _part(name: str, module: str, part: str) -> Any:
 def charter(name: str) -> Charter:
     """What that game states about itself for the laws."""
     stated: Charter = import_module(_GAMES[name] + ".laws").CHARTER
+    return stated
+
+
+def balance(name: str) -> Balance | None:
+    """The trials of that game's balance, if it states any."""
+    stated: Balance | None = _part(name, "trial", "BALANCE")
     return stated
 
 
