@@ -17,12 +17,14 @@ cli-command = ORDEN
 cli-commands = órdenes
 cli-game = JUEGO
 cli-file = ARCHIVO
+cli-folder = CARPETA
 cli-help-help = mostrar esta ayuda y salir
 cli-help-version = mostrar la versión y salir
 cli-help-lang = idioma: en, ru, de, fr, it, nl o es (si no, según NIGHTOWL_LANG o LANG)
 cli-help-game = qué juego: { $games }
 cli-help-option = una opción del juego como nombre=valor; se puede repetir («nightowl games» las muestra)
 cli-help-seed = repetir exactamente: cualquier palabra o número. No se puede probar que tal azar sea justo
+cli-help-pack = jugar con el contenido de esa carpeta, si el juego lo permite
 cli-help-seats = cuántos juegan, bots incluidos
 cli-help-you = los asientos que juegas tú, contados desde 1 (si no, el primero)
 cli-help-hot-seat = personas juegan todos los asientos ante esta pantalla
@@ -53,6 +55,8 @@ cli-bad-plot = «{ $path }»: el nombre de una figura acaba en .png, .svg o .pdf
 cli-cannot-read = No se puede leer «{ $path }»: { $detail }.
 cli-cannot-write = No se puede escribir «{ $path }»: { $detail }.
 cli-file-exists = «{ $path }» ya existe; no se sobrescribe nada.
+cli-no-packs = { $game } tiene un solo contenido; hay paquetes para: { $games }.
+cli-bad-pack = El paquete «{ $path }» no se puede usar: { $detail }
 cli-no-folder = No hay ninguna carpeta «{ $path }».
 cli-replay-unknown-game = El juego «{ $game }» no se conoce aquí; hay: { $games }.
 
@@ -145,6 +149,7 @@ cli-cover = La pantalla pasa a { $name }. Pulsa Intro cuando nadie más mire:
 cli-prompt = Tu jugada (1 a { $most }; ? consejos, l crónica, p imagen, q salir):
 cli-empty = Escribe el número de una jugada, de 1 a { $most }.
 cli-what = «{ $word }» no es una jugada: escribe un número de 1 a { $most }, o ?, l, p o q.
+cli-more = Las { $n } jugadas: m. O escribe una palabra para buscar.
 cli-no-hint = nada especial
 cli-left = La partida acaba aquí.
 cli-rank =
@@ -158,6 +163,7 @@ cli-winners =
        *[other] Ganan { $names }
     }
 cli-nobody-wins = No gana nadie.
+cli-next-round = Intro: siguiente ronda, q: parar aquí >
 cli-saved = La grabación de esta partida está en
 cli-verify-it = Para comprobar que nadie eligió el azar:
 
@@ -179,3 +185,23 @@ engine-no-such-table = No hay ninguna mesa «{ $table }».
 engine-no-round-before = En la mesa «{ $table }» no hay ninguna ronda acabada de este juego.
 engine-no-such-seat = Los asientos se cuentan de 0 a { $most }.
 engine-no-such-level = Hay bots de estos niveles: { $levels }.
+
+## nightowl serve
+
+cli-about-serve = ofrecer mesas a navegadores: para amigos en casa o en cualquier lugar
+cli-help-serve-host = la dirección en la que se escucha (si no, solo este equipo)
+cli-help-serve-port = el puerto en el que se escucha (si no, 8733)
+cli-help-serve-database = dónde se guardan las mesas: un archivo SQLite o postgresql://… (si no, un archivo en tu carpeta de datos)
+cli-help-serve-bus = redis://…, cuando varios servidores comparten una base
+cli-help-serve-site = la carpeta del cliente para navegador
+cli-help-serve-origin = una página de otro sitio que puede usar este servidor; se puede repetir
+cli-help-serve-proxy = la dirección de un proxy al que se cree sobre quién llama; se puede repetir
+cli-help-serve-workers = cuántos procesos piensan por los bots
+cli-help-serve-limit = un límite como nombre=número: tables, joins, requests, lines o wishes; se puede repetir
+cli-help-serve-socket = qué lleva los mensajes: picows, o websockets donde picows no funciona
+cli-help-serve-log = cómo se escribe el registro: text para personas, json para programas
+cli-help-serve-config = un archivo TOML con estos ajustes; el entorno (NIGHTOWL_PORT …) y las opciones mandan más
+cli-help-serve-open = abrir un navegador en la página de inicio
+cli-no-server = Para ofrecer mesas faltan paquetes ({ $detail }): pip install "nightowl[server]"
+cli-bad-setting = El ajuste «{ $name }» no se puede usar: { $detail }.
+cli-no-limit = «{ $word }» no indica ningún límite; escribe --limit nombre=número.

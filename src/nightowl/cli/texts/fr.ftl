@@ -17,12 +17,14 @@ cli-command = COMMANDE
 cli-commands = commandes
 cli-game = JEU
 cli-file = FICHIER
+cli-folder = DOSSIER
 cli-help-help = afficher cette aide et quitter
 cli-help-version = afficher la version et quitter
 cli-help-lang = langue : en, ru, de, fr, it, nl ou es (sinon d’après NIGHTOWL_LANG ou LANG)
 cli-help-game = quel jeu : { $games }
 cli-help-option = une option du jeu sous la forme nom=valeur ; peut se répéter (« nightowl games » les liste)
 cli-help-seed = répéter à l’identique : un mot ou un nombre. L’équité d’un tel hasard ne se prouve pas
+cli-help-pack = jouer avec le contenu de ce dossier, si le jeu le permet
 cli-help-seats = combien jouent, bots compris
 cli-help-you = les places que vous jouez vous-même, comptées à partir de 1 (sinon la première)
 cli-help-hot-seat = des personnes jouent toutes les places devant cet écran
@@ -53,6 +55,8 @@ cli-bad-plot = « { $path } » : le nom d’une figure se termine par .png, .svg
 cli-cannot-read = Impossible de lire « { $path } » : { $detail }.
 cli-cannot-write = Impossible d’écrire « { $path } » : { $detail }.
 cli-file-exists = « { $path } » existe déjà ; rien n’est écrasé.
+cli-no-packs = { $game } n’a qu’un contenu ; il y a des paquets pour : { $games }.
+cli-bad-pack = Le paquet « { $path } » est inutilisable : { $detail }
 cli-no-folder = Il n’y a pas de dossier « { $path } ».
 cli-replay-unknown-game = Le jeu « { $game } » n’est pas connu ici ; il y a : { $games }.
 
@@ -145,6 +149,7 @@ cli-cover = L’écran passe à { $name }. Appuyez sur Entrée quand personne d�
 cli-prompt = Votre coup (1 à { $most } ; ? conseils, l journal, p image, q quitter) :
 cli-empty = Tapez le numéro d’un coup, de 1 à { $most }.
 cli-what = « { $word } » n’est pas un coup : tapez un nombre de 1 à { $most }, ou ?, l, p ou q.
+cli-more = Les { $n } coups : m. Ou tapez un mot à chercher.
 cli-no-hint = rien de particulier
 cli-left = La partie s’arrête ici.
 cli-rank =
@@ -158,6 +163,7 @@ cli-winners =
        *[other] Victoire partagée : { $names }
     }
 cli-nobody-wins = Personne ne gagne.
+cli-next-round = Entrée : manche suivante, q : s’arrêter là >
 cli-saved = L’enregistrement de cette partie est dans
 cli-verify-it = Pour vérifier que personne n’a choisi le hasard :
 
@@ -179,3 +185,23 @@ engine-no-such-table = Il n’y a pas de table « { $table } ».
 engine-no-round-before = Aucune manche finie de ce jeu à la table « { $table } ».
 engine-no-such-seat = Les places se comptent de 0 à { $most }.
 engine-no-such-level = Il y a des bots de ces niveaux : { $levels }.
+
+## nightowl serve
+
+cli-about-serve = ouvrir des tables aux navigateurs : pour des amis à la maison ou ailleurs
+cli-help-serve-host = l’adresse d’écoute (sinon cette machine seulement)
+cli-help-serve-port = le port d’écoute (sinon 8733)
+cli-help-serve-database = où sont gardées les tables : un fichier SQLite ou postgresql://… (sinon un fichier dans votre dossier de données)
+cli-help-serve-bus = redis://…, quand plusieurs serveurs partagent une base
+cli-help-serve-site = le dossier du client pour navigateur
+cli-help-serve-origin = une page d’ailleurs qui peut utiliser ce serveur ; peut se répéter
+cli-help-serve-proxy = l’adresse d’un mandataire que l’on croit sur l’origine des appels ; peut se répéter
+cli-help-serve-workers = combien de processus réfléchissent pour les robots
+cli-help-serve-limit = une limite sous la forme nom=nombre : tables, joins, requests, lines ou wishes ; peut se répéter
+cli-help-serve-socket = ce qui porte les messages : picows, ou websockets là où picows ne tourne pas
+cli-help-serve-log = forme du journal : text pour les humains, json pour les programmes
+cli-help-serve-config = un fichier TOML avec ces réglages ; l’environnement (NIGHTOWL_PORT …) et les options l’emportent
+cli-help-serve-open = ouvrir un navigateur sur la page d’accueil
+cli-no-server = Il manque des paquets pour servir ({ $detail }) : pip install "nightowl[server]"
+cli-bad-setting = Le réglage « { $name } » est inutilisable : { $detail }.
+cli-no-limit = « { $word } » ne dit aucune limite ; écrivez --limit nom=nombre.

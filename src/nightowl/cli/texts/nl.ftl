@@ -17,12 +17,14 @@ cli-command = OPDRACHT
 cli-commands = opdrachten
 cli-game = SPEL
 cli-file = BESTAND
+cli-folder = MAP
 cli-help-help = deze hulp tonen en stoppen
 cli-help-version = de versie tonen en stoppen
 cli-help-lang = taal: en, ru, de, fr, it, nl of es (anders uit NIGHTOWL_LANG of LANG)
 cli-help-game = welk spel: { $games }
 cli-help-option = een optie van het spel als naam=waarde; mag vaker (“nightowl games” noemt ze)
 cli-help-seed = precies herhalen: een woord of getal naar keuze. Zulk toeval is niet bewijsbaar eerlijk
+cli-help-pack = spelen met de inhoud van die map, als het spel dat kan
 cli-help-seats = hoeveel er spelen, bots meegeteld
 cli-help-you = de plaatsen die je zelf speelt, geteld vanaf 1 (anders de eerste)
 cli-help-hot-seat = mensen spelen alle plaatsen aan dit scherm
@@ -53,6 +55,8 @@ cli-bad-plot = “{ $path }”: de naam van een figuur eindigt op .png, .svg of 
 cli-cannot-read = “{ $path }” kan niet gelezen worden: { $detail }.
 cli-cannot-write = “{ $path }” kan niet geschreven worden: { $detail }.
 cli-file-exists = “{ $path }” bestaat al; er wordt niets overschreven.
+cli-no-packs = { $game } heeft maar één inhoud; pakketten zijn er voor: { $games }.
+cli-bad-pack = Het pakket “{ $path }” is niet te gebruiken: { $detail }
 cli-no-folder = Er is geen map “{ $path }”.
 cli-replay-unknown-game = Het spel “{ $game }” is hier niet bekend; er zijn: { $games }.
 
@@ -145,6 +149,7 @@ cli-cover = Het scherm gaat naar { $name }. Druk op Enter als niemand anders kij
 cli-prompt = Jouw zet (1 tot { $most }; ? tips, l verloop, p plaatje, q stoppen):
 cli-empty = Typ het nummer van een zet, 1 tot { $most }.
 cli-what = “{ $word }” is geen zet: typ een getal van 1 tot { $most }, of ?, l, p of q.
+cli-more = Alle { $n } zetten: m. Of typ een woord om te zoeken.
 cli-no-hint = niets bijzonders
 cli-left = De partij eindigt hier.
 cli-rank =
@@ -158,6 +163,7 @@ cli-winners =
        *[other] Gedeelde winst: { $names }
     }
 cli-nobody-wins = Niemand wint.
+cli-next-round = Enter: volgende ronde, q: hier stoppen >
 cli-saved = De opname van deze partij staat in
 cli-verify-it = Zo controleer je dat niemand het toeval heeft gekozen:
 
@@ -179,3 +185,23 @@ engine-no-such-table = Er is geen tafel “{ $table }”.
 engine-no-round-before = Aan tafel “{ $table }” is geen voltooide ronde van dit spel.
 engine-no-such-seat = Plaatsen tellen van 0 tot { $most }.
 engine-no-such-level = Er zijn bots van deze niveaus: { $levels }.
+
+## nightowl serve
+
+cli-about-serve = tafels aanbieden aan browsers: voor vrienden in huis of waar dan ook
+cli-help-serve-host = het adres om op te luisteren (anders alleen deze machine)
+cli-help-serve-port = de poort om op te luisteren (anders 8733)
+cli-help-serve-database = waar tafels bewaard worden: een SQLite-bestand of postgresql://… (anders een bestand in je gegevensmap)
+cli-help-serve-bus = redis://…, als meerdere servers één database delen
+cli-help-serve-site = de map van de browserclient
+cli-help-serve-origin = een webpagina elders die deze server mag gebruiken; mag vaker
+cli-help-serve-proxy = het adres van een proxy die geloofd wordt over wie er belt; mag vaker
+cli-help-serve-workers = hoeveel processen voor de bots denken
+cli-help-serve-limit = een grens als naam=getal: tables, joins, requests, lines of wishes; mag vaker
+cli-help-serve-socket = wat de berichten draagt: picows, of websockets waar picows niet draait
+cli-help-serve-log = hoe het logboek geschreven wordt: text voor mensen, json voor programma’s
+cli-help-serve-config = een TOML-bestand met deze instellingen; de omgeving (NIGHTOWL_PORT …) en opties gaan voor
+cli-help-serve-open = een browser openen op de startpagina
+cli-no-server = Voor het aanbieden ontbreken pakketten ({ $detail }): pip install "nightowl[server]"
+cli-bad-setting = De instelling “{ $name }” is niet bruikbaar: { $detail }.
+cli-no-limit = “{ $word }” noemt geen grens; schrijf --limit naam=getal.
