@@ -47,6 +47,7 @@ def parser(texts: Texts) -> Parser:
     command("games").add_argument("--json", action="store_true", help=texts.say("cli-help-json"))
     _play(command("play"), texts)
     _simulate(command("simulate"), texts)
+    _calibrate(command("calibrate"), texts)
     replay = command("replay")
     replay.add_argument("file", metavar=texts.say("cli-file"), help=texts.say("cli-help-record-file"))
     replay.add_argument("--step", action="store_true", help=texts.say("cli-help-step"))
@@ -117,3 +118,15 @@ def _serve(sub: Parser, texts: Texts) -> None:
     flag("log", "F", choices=("text", "json"))
     flag("config", texts.say("cli-file"))
     sub.add_argument("--open", action="store_true", help=texts.say("cli-help-serve-open"))
+
+
+def _calibrate(sub: Parser, texts: Texts) -> None:
+    sub.add_argument(
+        "game", metavar=texts.say("cli-game"), choices=registry.games(), help=texts.say("cli-help-game", games=_games())
+    )
+    sub.add_argument("--games", type=int, default=400, metavar="N", help=texts.say("cli-help-trial-games"))
+    sub.add_argument("--seed", metavar="S", help=texts.say("cli-help-trial-seed"))
+    sub.add_argument("--pack", metavar=texts.say("cli-folder"), help=texts.say("cli-help-pack"))
+    sub.add_argument("--jobs", type=int, metavar="N", help=texts.say("cli-help-jobs"))
+    sub.add_argument("--keep", metavar=texts.say("cli-file"), help=texts.say("cli-help-keep"))
+    sub.add_argument("--docs", metavar=texts.say("cli-folder"), help=texts.say("cli-help-docs"))
