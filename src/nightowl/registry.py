@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -12,10 +13,12 @@ from typing import Any
 from .kernel.charter import Charter
 from .kernel.game import Game
 from .kernel.texts import Texts
+from .kernel.trial import Balance
 from .players.bot import Bot
 from .players.random import Random
 
 _GAMES = {name: f"nightowl.games.{name}" for name in ("gelini", "werewolf", "spyfall", "nightshift")}
+PACKED = ("spyfall", "nightshift")  # games that can be played with a pack of other content
 _ROOT = Path(__file__).parent
 
 Levels = dict[str, Callable[[], Bot]]
@@ -30,6 +33,15 @@ def load(name: str) -> Game[Any]:
     """The game of that name; KeyError if there is none."""
     game: Game[Any] = import_module(_GAMES[name]).GAME
     return game
+
+
+def use_pack(name: str, folder: Path) -> None:
+    """Play that game with another pack, in this process and those it starts; to be said before the game is loaded."""
+    os.environ[_pack_variable(name)] = str(folder)
+
+
+def _pack_variable(name: str) -> str:
+    return f"NIGHTOWL_{name.upper()}_PACK"
 
 
 def bots(name: str) -> Levels:
@@ -56,6 +68,42 @@ def details(name: str) -> Picture:
     return told
 
 
+def aside(name: str) -> Picture | None:
+    """What `picture` leaves out because nobody wants to see it at every move; few games have that."""
+    drawn: Picture | None = _part(name, "picture", "aside")
+    return drawn
+
+
+def standings(name: str) -> Picture | None:
+    """How a match stands after a round; None where a game is over when it ends."""
+    told: Picture | None = _part(name, "picture", "standings")
+    return told
+
+
+def first(name: str, view: Any) -> Sequence[int]:
+    """The moves a menu begins with where there are too many to read; nothing: all of them."""
+    found: Callable[[Any], Sequence[int]] | None = _part(name, "picture", "first")
+    return () if found is None else found(view)
+
+
+def enter(name: str, view: Any) -> int | None:
+    """The move that Enter alone makes, where a game has one that is made again and again."""
+    found: Callable[[Any], int | None] | None = _part(name, "picture", "enter")
+    return None if found is None else found(view)
+
+
+def note(name: str, view: Any, move: int) -> str:
+    """The id of the text that asks for words beside a move; empty where it needs none."""
+    found: Callable[[Any, int], str] | None = _part(name, "picture", "note")
+    return "" if found is None else found(view, move)
+
+
+def meant(name: str, view: Any, typed: str, texts: Texts) -> Sequence[int]:
+    """Legal moves that somebody may mean by what she typed; mostly none."""
+    found: Callable[[Any, str, Texts], Sequence[int]] | None = _part(name, "picture", "meant")
+    return () if found is None else found(view, typed, texts)
+
+
 def remark(name: str, view: Any, move: int, texts: Texts) -> str:
     """What that move leads to, where its own words do not say it; often nothing."""
     said: Callable[[Any, int, Texts], str] | None = _part(name, "picture", "remark")
@@ -69,9 +117,9 @@ def paint(name: str, texts: Texts) -> dict[str, str]:
 
 
 def _part(name: str, module: str, part: str) -> Any:
-    """What a module of a game offers; None where the game has no such module."""
+    """What a module of a game offers; None where it does not, or the game has no such module."""
     where = f"{_GAMES[name]}.{module}"
-    return getattr(import_module(where), part) if find_spec(where) else None
+    return getattr(import_module(where), part, None) if find_spec(where) else None
 
 
 def charter(name: str) -> Charter:
@@ -80,11 +128,20 @@ def charter(name: str) -> Charter:
     return stated
 
 
+def balance(name: str) -> Balance | None:
+    """The trials of that game's balance, if it states any."""
+    stated: Balance | None = _part(name, "trial", "BALANCE")
+    return stated
+
+
 def text_folders(game: str | None) -> list[Path]:
     """Where the texts lie: those all share, those of tables, those of the game, those of the command line."""
     folders = [_ROOT / "texts", _ROOT / "tables" / "texts"]
     if game is not None:
         folders.append(_ROOT.joinpath(*_GAMES[game].split(".")[1:], "texts"))
+        pack = os.environ.get(_pack_variable(game), "") if game in PACKED else ""
+        if pack:
+            folders.append(Path(pack) / "texts")
     cli = _ROOT / "cli" / "texts"
     return [*folders, cli] if cli.exists() else folders
 

@@ -113,6 +113,22 @@ def test_a_joker_agrees_to_convict_a_hero_and_heroes_vote_by_suspicion() -> None
     assert MADE["hard"].choose(sitting.view(DAN), Seeded("v")) != agree
 
 
+def test_a_joker_who_thinks_accuses_to_distract_now_and_then() -> None:
+    def accusing(level: str) -> int:
+        ends = [played(level, level, 6, f"distract {n}") for n in range(60)]
+        return sum(s.has_accused(s.joker()) for s in ends)
+
+    assert 3 <= accusing("hard") <= 40
+    assert accusing("easy") == 0
+
+
+def test_a_joker_uses_the_power_that_spares_an_answer_and_a_hero_does_not() -> None:
+    powers = ["no-comment", "echo", "whisper", "deflection", "third-person"]
+    for joker, asked, kind in ((ANN, ANN, "silence"), (DAN, DAN, "deflect"), (BEN, ANN, "answer"), (BEN, DAN, "answer")):
+        sitting = Sitting(5, joker=joker, mission=True, powers=powers, dealer=CLEO, talk="deck").asks(CLEO, asked, "snow")
+        assert GAME.moves.outside(MADE["hard"].choose(sitting.view(asked), Seeded("p")))["type"] == kind
+
+
 def test_harley_says_more_than_a_hero_would() -> None:
     def says(quinn: int | None) -> str:
         sitting = Sitting(6, place="fortress", quinn=quinn, harley=True, talk="deck").asks(BEN, DAN, "temperature")

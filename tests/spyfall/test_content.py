@@ -90,10 +90,37 @@ def test_another_pack_can_be_loaded(folder: Path) -> None:
     assert pack.content != PACK.content
 
 
+def test_a_pack_needs_places_only_and_the_rest_is_ours(folder: Path) -> None:
+    for file in ("questions.toml", "answers.toml", "powers.toml"):
+        (folder / file).unlink()
+    pack = load(folder)
+    assert list(pack.questions) == list(PACK.questions)
+    assert pack.content != PACK.content, "a record says which places it was played with"
+
+
+def test_a_pack_may_have_more_places_and_more_copies_but_not_fewer(folder: Path) -> None:
+    path = folder / "locations.toml"
+    text = path.read_text(encoding="utf-8")
+    mogo = text[text.index("[mogo]") : text.index("[star-labs]")]
+    moon = mogo.replace("[mogo]\nmultiverse = false", "[moon]\nmultiverse = true").replace("noise = ", "noise = 3 # ")
+    path.write_text(text + "\n" + moon, encoding="utf-8")
+    assert len(load(folder).places) == 21
+    path.write_text(text.replace(mogo, ""), encoding="utf-8")
+    with pytest.raises(ContentError, match="20 to 60 locations, not 19"):
+        load(folder)
+
+
 @pytest.mark.parametrize(
     ("file", "old", "new", "wrong"),
     [
-        ("locations.toml", "[mogo]\nmultiverse = false", "[mogo]\nmultiverse = true", "multiverse: 16 locations"),
+        (
+            "locations.toml",
+            "[arkham]\nmultiverse = true",
+            "[arkham]\nmultiverse = false",
+            "multiverse: at least 16 locations",
+        ),
+        ("locations.toml", "[mogo]", "[joker]", "joker: a name of small letters"),
+        ("locations.toml", "[mogo]", '["The Moon"]', "The Moon: a name of small letters"),
         ("locations.toml", "indoors = 3", "indoors = 4", "arkham: indoors"),
         ("locations.toml", "indoors = 3\n", "", "arkham: indoors: missing"),
         ("locations.toml", "crowd = 2", "crowd = 2\nghosts = 1", "arkham: ghosts: unknown field"),

@@ -228,3 +228,10 @@ def test_next_dealer_is_the_joker_or_who_ended_a_special_round_rightly_else_the_
     assert dealer(madness().claims(DAN, [ANN, CLEO], [BEN])) == DAN
     assert dealer(madness(dealer=BEN).accuses(BEN, ANN, [CLEO, DAN])) == CLEO
     assert dealer(Sitting(4, place="jest", jest=True, dealer=DAN).guesses(BEN, "mogo")) == ANN
+
+
+def test_once_the_joker_has_named_the_place_nobody_can_stop_the_round() -> None:
+    sitting = Sitting(5, harley=True).guesses(ANN, "satellite")
+    assert sitting.moment() == "harley-talk"
+    assert sitting.refuses(BEN, "accuse", seat=ANN) == "round-is-decided"
+    assert sitting.refuses(ANN, "guess", location="mogo") == "round-is-decided"

@@ -44,6 +44,14 @@ def free_path(wish: str | None, game: str, when: str) -> Path:
     return path
 
 
+def numbered(path: Path, round: int) -> Path:
+    """Where a later round of a match goes: beside the first, and over nothing."""
+    name = path if round == 1 else path.with_name(f"{path.stem}-{round}{path.suffix}")
+    while name.exists():
+        name = name.with_name(f"{name.stem}-{round}{name.suffix}")
+    return name
+
+
 def write(path: Path, record: Record) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from .. import __version__, registry
 from ..kernel.texts import LANGUAGES, Texts
@@ -47,6 +47,7 @@ def parser(texts: Texts) -> Parser:
     command("games").add_argument("--json", action="store_true", help=texts.say("cli-help-json"))
     _play(command("play"), texts)
     _simulate(command("simulate"), texts)
+    _calibrate(command("calibrate"), texts)
     replay = command("replay")
     replay.add_argument("file", metavar=texts.say("cli-file"), help=texts.say("cli-help-record-file"))
     replay.add_argument("--step", action="store_true", help=texts.say("cli-help-step"))
@@ -55,7 +56,10 @@ def parser(texts: Texts) -> Parser:
     replay.add_argument("--plain", action="store_true", help=texts.say("cli-help-plain"))
     verify = command("verify")
     verify.add_argument("file", metavar=texts.say("cli-file"), help=texts.say("cli-help-record-file"))
+    for sub in (replay, verify):
+        _pack(sub, texts)
     command("engine")
+    _serve(command("serve"), texts)
     return top
 
 
@@ -65,6 +69,11 @@ def _game(sub: Parser, texts: Texts) -> None:
     )
     sub.add_argument("--option", action="append", default=[], metavar="K=V", help=texts.say("cli-help-option"))
     sub.add_argument("--seed", metavar="S", help=texts.say("cli-help-seed"))
+    _pack(sub, texts)
+
+
+def _pack(sub: Parser, texts: Texts) -> None:
+    sub.add_argument("--pack", metavar=texts.say("cli-folder"), help=texts.say("cli-help-pack"))
 
 
 def _games() -> str:
@@ -90,3 +99,34 @@ def _simulate(sub: Parser, texts: Texts) -> None:
     sub.add_argument("--jobs", type=int, metavar="N", help=texts.say("cli-help-jobs"))
     sub.add_argument("--json", action="store_true", help=texts.say("cli-help-json"))
     sub.add_argument("--plot", metavar=texts.say("cli-file"), help=texts.say("cli-help-plot"))
+
+
+def _serve(sub: Parser, texts: Texts) -> None:
+    def flag(name: str, metavar: str, **more: Any) -> None:
+        sub.add_argument(f"--{name}", metavar=metavar, help=texts.say(f"cli-help-serve-{name}"), **more)
+
+    flag("host", "H")
+    flag("port", "N", type=int)
+    flag("database", "D")
+    flag("bus", "URL")
+    flag("site", "DIR")
+    flag("origin", "URL", action="append", dest="origins")
+    flag("proxy", "A", action="append", dest="proxies")
+    flag("workers", "N", type=int)
+    flag("limit", "K=N", action="append", default=[])
+    flag("socket", "S", choices=("picows", "websockets"))
+    flag("log", "F", choices=("text", "json"))
+    flag("config", texts.say("cli-file"))
+    sub.add_argument("--open", action="store_true", help=texts.say("cli-help-serve-open"))
+
+
+def _calibrate(sub: Parser, texts: Texts) -> None:
+    sub.add_argument(
+        "game", metavar=texts.say("cli-game"), choices=registry.games(), help=texts.say("cli-help-game", games=_games())
+    )
+    sub.add_argument("--games", type=int, default=400, metavar="N", help=texts.say("cli-help-trial-games"))
+    sub.add_argument("--seed", metavar="S", help=texts.say("cli-help-trial-seed"))
+    sub.add_argument("--pack", metavar=texts.say("cli-folder"), help=texts.say("cli-help-pack"))
+    sub.add_argument("--jobs", type=int, metavar="N", help=texts.say("cli-help-jobs"))
+    sub.add_argument("--keep", metavar=texts.say("cli-file"), help=texts.say("cli-help-keep"))
+    sub.add_argument("--docs", metavar=texts.say("cli-folder"), help=texts.say("cli-help-docs"))

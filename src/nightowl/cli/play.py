@@ -8,6 +8,7 @@ import signal
 import time
 from argparse import Namespace
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from .. import registry
@@ -15,7 +16,7 @@ from ..kernel.deal import commit, make_nonce
 from ..kernel.game import Game
 from ..kernel.options import OptionError
 from ..kernel.texts import Texts
-from . import files
+from . import files, packs
 from .screen import Screen
 from .setup import levels_of, options_of, seats_of, usual_level
 from .sitting import Sitting
@@ -24,6 +25,7 @@ from .wrong import Wrong, wrong_option
 
 
 def run(args: Namespace, _: Texts) -> int:
+    packs.use(args.pack, args.game, args.lang)
     game = registry.load(args.game)
     texts = registry.texts(args.game, args.lang)
     seats = seats_at(game, args)
@@ -32,31 +34,56 @@ def run(args: Namespace, _: Texts) -> int:
     path = files.free_path(args.record, game.name, time.strftime("%Y%m%d-%H%M%S"))
     try:
         options = game.options(options_of(game, args.option))
-        sitting = Sitting(game, options, names_of(texts, seats), humans, args.seed)
+        sitting: Sitting | None = Sitting(game, options, names_of(texts, seats), humans, args.seed)
     except OptionError as error:
         raise wrong_option(error) from None
     screen = Screen(texts, args.plain)
     for ending in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
         signal.signal(ending, signal.default_int_handler)
-    with suppress(OSError):  # the terminal may be gone, the record is saved all the same
-        played(screen, sitting, levels)
-    sitting.close()
+    number = 1
+    while sitting is not None:
+        with suppress(OSError):  # the terminal may be gone, the record is saved all the same
+            played(screen, sitting, levels, number)
+        sitting.close()
+        save(screen, sitting, files.numbered(path, number))
+        number += 1
+        sitting = next_round(screen, sitting, humans, args.seed, number)
+    return 0
+
+
+def save(screen: Screen, sitting: Sitting, path: Path) -> None:
     files.write(path, sitting.record)
     with suppress(OSError):
         screen.say("cli-saved")
         print(path)
         screen.say("cli-verify-it")
         print(f"nightowl verify {shlex.quote(str(path))}", flush=True)
-    return 0
 
 
-def played(screen: Screen, sitting: Sitting, levels: dict[int, str]) -> None:
-    """The game from the first word to the last, or to where somebody leaves."""
+def next_round(screen: Screen, last: Sitting, humans: list[int], seed: str | None, number: int) -> Sitting | None:
+    """Where a game is a match of rounds, the next with what the last hands on; None if there is none, or none is wanted."""
+    outcome = last.game.outcome(last.state)
+    if outcome is None or outcome.carry is None:
+        return None
+    with suppress(OSError, KeyboardInterrupt):
+        screen.line()
+        typed = screen.ask(screen.texts.say("cli-next-round"))
+        if typed is not None and typed.lower() != "q":
+            options = last.game.options(last.record.header.options)
+            own = None if seed is None else f"{seed}/{number}"
+            return Sitting(last.game, options, last.names, humans, own, carry=outcome.carry)
+    return None
+
+
+def played(screen: Screen, sitting: Sitting, levels: dict[int, str], number: int) -> None:
+    """The game from the first word to the last, or to where somebody leaves. Later rounds begin with fewer words."""
     levelled = registry.bots(sitting.game.name)
     humans = [seat for seat in range(len(sitting.names)) if seat not in levels]
     try:
-        welcome(screen, sitting, humans, levels)
-        if mix(screen, sitting, humans):
+        if number == 1:
+            welcome(screen, sitting, humans, levels)
+        promise(screen, sitting)
+        if mix(screen, sitting, humans, asks=number == 1):
             Table(screen, sitting, {seat: levelled[level]() for seat, level in levels.items()}).play()
     except KeyboardInterrupt:
         screen.line()
@@ -102,6 +129,10 @@ def welcome(screen: Screen, sitting: Sitting, humans: list[int], levels: dict[in
         screen.say("cli-people", names=", ".join(names[seat] for seat in humans))
     for seat, level in levels.items():
         screen.say("cli-bot", name=names[seat], level=texts.say(f"level-{level}"))
+
+
+def promise(screen: Screen, sitting: Sitting) -> None:
+    """Where the deal comes from, said before anybody adds to it."""
     if sitting.deal is not None:
         screen.say("cli-commitment")
         print(sitting.deal.commitment)
@@ -109,13 +140,13 @@ def welcome(screen: Screen, sitting: Sitting, humans: list[int], levels: dict[in
         screen.say("cli-seeded")
 
 
-def mix(screen: Screen, sitting: Sitting, humans: list[int]) -> bool:
-    """Every human adds something to the deal; False at the end of input."""
+def mix(screen: Screen, sitting: Sitting, humans: list[int], asks: bool) -> bool:
+    """Every human adds something to the deal, typed or drawn for her; False at the end of input."""
     if sitting.deal is None:
         return True
     nonces = {}
     for seat in humans:
-        typed = screen.ask(screen.texts.say("cli-nonce", name=sitting.names[seat]))
+        typed = screen.ask(screen.texts.say("cli-nonce", name=sitting.names[seat])) if asks else ""
         if typed is None:
             return False
         nonces[seat] = hashlib.sha256(typed.encode()).digest() if typed else make_nonce()

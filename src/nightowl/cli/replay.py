@@ -11,6 +11,7 @@ from ..kernel.record import Record, RecordError
 from ..kernel.replay import Misfit, Position, positions
 from ..kernel.story import Event
 from ..kernel.texts import Texts
+from . import packs
 from .files import read
 from .screen import Screen
 from .verify import damage, misfit_text
@@ -34,6 +35,7 @@ def run(args: Namespace, texts: Texts) -> int:
     name = record.header.game
     if name not in registry.games():
         raise Wrong("cli-replay-unknown-game", game=name, games=", ".join(registry.games()))
+    packs.use(args.pack, name, args.lang)
     texts = registry.texts(name, args.lang)
     seat = seat_of(args.seat, len(record.header.seats))
     try:

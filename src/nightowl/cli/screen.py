@@ -13,6 +13,8 @@ from ..kernel.game import Game
 from ..kernel.texts import Texts
 from ..kernel.wire import show
 
+GAP = 2  # between columns
+
 
 class Screen:
     """Plain: no colour, no drawing, complete sentences, no line broken. Also where there is no terminal."""
@@ -43,6 +45,13 @@ class Screen:
                 text.highlight_words([word], style)
             self._console.print(text, no_wrap=True, overflow="crop")
 
+    def columns(self, words: list[str]) -> None:
+        """Words side by side, down and then across, as many columns as there is room for."""
+        wide = max(len(word) for word in words) + GAP
+        rows = -(-len(words) // max(1, self._console.width // wide))
+        for row in range(rows):
+            self.line("".join(word.ljust(wide) for word in words[row::rows]).rstrip())
+
     def ask(self, prompt: str) -> str | None:
         """What was typed; None at the end of input."""
         try:
@@ -68,5 +77,6 @@ class Screen:
             lines = [f"{name}: {value}" for name, value in shown.items() if name not in ("legal", "story")]
         else:
             lines = draw(view, self.texts, names)
-            lines += registry.details(game.name)(view, self.texts, names) if self.plain and whole else []
+            more = registry.details(game.name) if self.plain else registry.aside(game.name)
+            lines += more(view, self.texts, names) if whole and more is not None else []
         self.drawing(lines, {} if self.plain else registry.paint(game.name, self.texts))

@@ -19,6 +19,7 @@ from ..kernel.options import OptionError
 from ..kernel.texts import Texts
 from ..lab.simulate import Plan, simulate
 from ..lab.tally import Line, Tally
+from . import packs
 from .report import number, report
 from .setup import levels_of, options_of, seats_of
 from .wrong import Wrong, wrong_option
@@ -27,6 +28,7 @@ MOST_GAMES = 1_000_000_000
 
 
 def run(args: Namespace, _: Texts) -> int:
+    packs.use(args.pack, args.game, args.lang)
     texts = registry.texts(args.game, args.lang)
     if not 1 <= args.games <= MOST_GAMES:
         raise Wrong("cli-bad-number", name="--games", least=1, most=MOST_GAMES)

@@ -12,6 +12,7 @@ from ..kernel.deal import Verdict, verify
 from ..kernel.record import Record, RecordError
 from ..kernel.replay import Misfit, positions
 from ..kernel.texts import Texts
+from . import packs
 from .files import read
 
 UNKNOWN_HERE = ("other-rules", "other-content")  # no fault of the record: this version just cannot replay it
@@ -24,6 +25,7 @@ def run(args: Namespace, texts: Texts) -> int:
         print(damage(error, texts))
         return 2 if error.entry is None and error.reason != "chain" else 1
     header = record.header
+    packs.use(args.pack, header.game, args.lang)
     print(texts.say("cli-verify-record", game=header.game, rules=header.rules, names=", ".join(header.seats)))
     print(texts.say("cli-verify-chain", entries=len(record.entries), hash=record.last_hash))
     verdict = verify(record)

@@ -151,6 +151,7 @@ class Game(Generic[S]):
         self.most = most
         self.rules = 1
         self.content = ""
+        self.reseats = False  # people may join or leave between the rounds of a match
         self.adult = False  # whoever looks on must have confirmed to be of age
         self.moments: tuple[str, ...] = ()  # every moment a view can name: each has its text `ask-<moment>`
 
@@ -159,6 +160,13 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def new(self, options: Any, seats: int, carry: Any = None) -> S:
+        raise NotImplementedError
+
+    def reseat(self, carry: Any, came_from: list[int | None]) -> Any:
+        """A carry for another company: by new seat, who sat where before, None for who has just come.
+
+        Only asked of games that say `reseats`; for the others a match needs the same seats to its end.
+        """
         raise NotImplementedError
 
     def ask(self, s: S) -> Ask | None:
@@ -208,6 +216,10 @@ class Game(Generic[S]):
     def hints(self, view: Any) -> list[Any]:
         """What each move would win and what is at risk, for people who want it."""
         return []
+
+    def reckon(self, view: Any) -> Any:
+        """What can be worked out from a view, as plain values, for people who want it; None: nothing is offered."""
+        return None
 
     def reason(self, view: Any, move: int) -> str:
         """Why that move is refused now, as the id of a text; it may use the view and nothing else."""

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol, runtime_checkable
 
 from ..kernel.chance import Source
+from ..kernel.texts import Texts
 
 
 class Bot(Protocol):
     """Stateless between moves: the view is its whole memory."""
 
     def choose(self, view: Any, chance: Source) -> int: ...
+
+
+@runtime_checkable
+class Writer(Protocol):
+    """A bot that also writes, beside its moves, to people who type: `written` is what was written so far."""
+
+    def note(self, view: Any, move: int, written: Sequence[str], texts: Texts, chance: Source) -> str: ...

@@ -71,8 +71,9 @@ def start(t: Table, who: Person, wish: Start, means: Means) -> Plan | Refusal:
         return no("seats-empty")
     if not all(player.ready for player in t.players() if player is not who):
         return no("not-ready")
+    carry = carry_for(t)
     try:
-        t.game.new(t.game.options(t.options), len(t.places), t.carry)
+        t.game.new(t.game.options(t.options), len(t.places), carry)
     except OptionError as error:
         return Refusal(error.code, error.field, error.expected)
     secret = means.draw_secret()
@@ -83,14 +84,29 @@ def start(t: Table, who: Person, wish: Start, means: Means) -> Plan | Refusal:
         options=t.options,
         seats=[name_at(t, seat) for seat in range(len(t.places))],
         commitment=commit(secret),
-        carry=t.carry,
+        carry=carry,
     )
     humans = [seat for seat, place in enumerate(t.places) if place.person]
     deal = Deal(humans, secret)
     lines = [act("deal", header=msgspec.to_builtins(header))]
     lines += [Line("act", what) for what in deal.sits(len(t.places))]
     lines += [] if humans else begin(t.game, header, deal)
-    return Plan(lines, {"secret": secret.hex()})
+    return Plan(lines, {"secret": secret.hex(), "chance": None})
+
+
+def carry_for(t: Table) -> Any:
+    """What the last round hands on, for those who sit here now: points go with people, and with bots that kept a seat."""
+    if t.carry is None or not t.game.reseats:
+        return t.carry
+    free = list(range(len(t.sat)))
+    came_from: list[int | None] = [None] * len(t.places)
+    for stayed in (True, False):  # who kept her seat goes before who changed it
+        for seat, place in enumerate(t.places):
+            held = [old for old in free if t.sat[old] == place.person and (old == seat or not stayed)]
+            if came_from[seat] is None and held and (stayed or place.person):
+                came_from[seat] = held[0]
+                free.remove(held[0])
+    return t.game.reseat(t.carry, came_from)
 
 
 def name_at(t: Table, seat: int) -> str:
@@ -172,8 +188,8 @@ def settle(game: Game[Any], state: Any, source: Source, secret: bytes) -> list[L
 
 
 def ending(how: str, secret: bytes) -> list[Line]:
-    """The secret is shown, also of a game that was given up."""
-    return [act("reveal", secret=secret.hex()), act("end", ended=how)]
+    """The secret is shown, also of a game that was given up; a game from elsewhere has none."""
+    return [*([act("reveal", secret=secret.hex())] if secret else []), act("end", ended=how)]
 
 
 def ended(t: Table, line: Line) -> None:
@@ -211,6 +227,7 @@ def again(t: Table, who: Person, wish: Again, means: Means) -> Plan | Refusal:
 def once_more(t: Table, line: Line) -> None:
     """Back to the lobby, everybody where she sat; a bot that took over from somebody stays."""
     t.carry = carried(t) if line.what["series"] else None
+    t.sat = [place.person for place in t.places]
     if not line.what["series"]:
         t.results.clear()
     t.round = None

@@ -55,7 +55,7 @@ def size(t: Table, who: Person, wish: Size, means: Means) -> Plan | Refusal:
         return no("not-host")
     if t.stage != "lobby":
         return no("not-in-lobby")
-    if t.carry is not None:
+    if t.carry is not None and not t.game.reseats:
         return no("series-goes-on")
     if not t.game.fewest <= wish.seats <= t.game.most:
         return Refusal("bad-field", "seats", f"{t.game.fewest}..{t.game.most}")

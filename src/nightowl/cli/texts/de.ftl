@@ -6,6 +6,7 @@ cli-about = Ein Tisch für vier Nachtspiele: im Terminal spielen, simulieren, na
 cli-about-games = die Spiele auflisten, mit Plätzen und Optionen
 cli-about-play = gegen Bots spielen oder mit anderen an diesem Bildschirm
 cli-about-simulate = Bots viele Partien spielen lassen und zählen
+cli-about-calibrate = prüfen, wie ausgewogen die Karten eines Spiels sind, mit vielen Partien guter Bots
 cli-about-replay = eine aufgezeichnete Partie Schritt für Schritt durchgehen
 cli-about-verify = eine Aufzeichnung prüfen: Niemand hat sie verändert, niemand die Zufälle ausgesucht
 cli-about-engine = Programme über Standardeingabe und -ausgabe spielen lassen, ein JSON-Objekt je Zeile
@@ -17,12 +18,14 @@ cli-command = BEFEHL
 cli-commands = Befehle
 cli-game = SPIEL
 cli-file = DATEI
+cli-folder = ORDNER
 cli-help-help = diese Hilfe zeigen und aufhören
 cli-help-version = die Version zeigen und aufhören
 cli-help-lang = Sprache: en, ru, de, fr, it, nl oder es (sonst aus NIGHTOWL_LANG oder LANG)
 cli-help-game = welches Spiel: { $games }
 cli-help-option = eine Option des Spiels als Name=Wert; mehrmals möglich („nightowl games“ nennt sie)
 cli-help-seed = genau wiederholen: irgendein Wort oder eine Zahl. Solche Zufälle sind nicht beweisbar fair
+cli-help-pack = mit dem Inhalt dieses Ordners spielen, wo das Spiel es kann
 cli-help-seats = wie viele spielen, Bots eingeschlossen
 cli-help-you = die Plätze, die du selbst spielst, ab 1 gezählt (sonst der erste)
 cli-help-hot-seat = alle Plätze spielen Menschen an diesem Bildschirm
@@ -35,6 +38,10 @@ cli-help-players = Stärken der Bots, wiederholt bis alle Plätze besetzt sind; 
 cli-help-jobs = wie viele Prozesse (sonst einer je Kern); das Ergebnis bleibt gleich
 cli-help-json = das Ergebnis für Programme ausgeben
 cli-help-plot = das Ergebnis in eine PNG-, SVG- oder PDF-Datei zeichnen
+cli-help-trial-games = wie viele Partien je Versuch
+cli-help-trial-seed = welche Partien: irgendein Wort oder eine Zahl; mit anderen werden es andere
+cli-help-keep = Erledigtes in dieser Datei aufheben und dort weitermachen, wenn es sie gibt
+cli-help-docs = Tabellen und Bild in die Seiten dieses Dokumentenordners schreiben
 cli-help-record-file = eine Aufzeichnung, wie „nightowl play“ sie schreibt
 cli-help-step = nach jedem Schritt auf die Eingabetaste warten, auch wo die Eingabe kein Terminal ist
 cli-help-to = nur bis Schritt N; im Terminal dort beginnen
@@ -53,6 +60,10 @@ cli-bad-plot = „{ $path }“: Der Name eines Bildes endet auf .png, .svg oder 
 cli-cannot-read = „{ $path }“ lässt sich nicht lesen: { $detail }.
 cli-cannot-write = „{ $path }“ lässt sich nicht schreiben: { $detail }.
 cli-file-exists = „{ $path }“ gibt es schon; nichts wird überschrieben.
+cli-no-packs = { $game } hat nur einen Inhalt; Pakete gibt es für: { $games }.
+cli-no-trials = Für „{ $game }“ gibt es keine Versuche zur Ausgewogenheit.
+cli-other-run = „{ $path }“ gehört zu einem Lauf mit anderen Karten, anderem Spiel oder anderem --seed.
+cli-bad-pack = Das Paket „{ $path }“ ist nicht zu gebrauchen: { $detail }
 cli-no-folder = Den Ordner „{ $path }“ gibt es nicht.
 cli-replay-unknown-game = Das Spiel „{ $game }“ ist hier nicht bekannt; es gibt: { $games }.
 
@@ -93,6 +104,16 @@ cli-plot-seat = Platz
 cli-plot-decisions = Entscheidungen
 cli-plot-games = Partien
 cli-plot-saved = Das Bild liegt in { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: Versuche zur Ausgewogenheit, je { $games } Partien, Seed { $seed }
+cli-column-what = was
+cli-column-found = gefunden
+cli-column-wanted = gewünscht
+cli-column-met = passt es?
+cli-met = ja
+cli-not-met = nein
 
 ## nightowl verify und replay
 
@@ -145,6 +166,7 @@ cli-cover = Der Bildschirm geht an { $name }. Eingabetaste, wenn sonst niemand h
 cli-prompt = Dein Zug (1 bis { $most }; ? Tipps, l Verlauf, p Bild, q Ende):
 cli-empty = Tippe die Nummer eines Zuges, 1 bis { $most }.
 cli-what = „{ $word }“ ist kein Zug: Tippe eine Zahl von 1 bis { $most } oder ?, l, p oder q.
+cli-more = Alle { $n } Züge: m. Oder tippe ein Wort, um zu suchen.
 cli-no-hint = nichts Besonderes
 cli-left = Die Partie endet hier.
 cli-rank =
@@ -158,6 +180,7 @@ cli-winners =
        *[other] Es gewinnen: { $names }
     }
 cli-nobody-wins = Niemand gewinnt.
+cli-next-round = Enter: nächste Runde, q: hier aufhören >
 cli-saved = Die Aufzeichnung dieser Partie liegt in
 cli-verify-it = So prüfst du, dass niemand die Zufälle ausgesucht hat:
 
@@ -179,3 +202,23 @@ engine-no-such-table = Einen Tisch „{ $table }“ gibt es nicht.
 engine-no-round-before = Am Tisch „{ $table }“ ist keine beendete Runde dieses Spiels.
 engine-no-such-seat = Plätze zählen von 0 bis { $most }.
 engine-no-such-level = Es gibt Bots dieser Stärken: { $levels }.
+
+## nightowl serve
+
+cli-about-serve = Tische für Browser anbieten: für Freunde im Haus oder überall
+cli-help-serve-host = die Adresse, auf der gehört wird (sonst nur dieser Rechner)
+cli-help-serve-port = der Port, auf dem gehört wird (sonst 8733)
+cli-help-serve-database = wo die Tische liegen: eine SQLite-Datei oder postgresql://… (sonst eine Datei im eigenen Datenordner)
+cli-help-serve-bus = redis://…, wenn sich mehrere Server eine Datenbank teilen
+cli-help-serve-site = der Ordner des Browser-Clients
+cli-help-serve-origin = eine Webseite anderswo, die diesen Server nutzen darf; mehrfach möglich
+cli-help-serve-proxy = die Adresse eines Proxys, dem geglaubt wird, wer anruft; mehrfach möglich
+cli-help-serve-workers = wie viele Prozesse für die Bots denken
+cli-help-serve-limit = eine Grenze als Name=Zahl: tables, joins, requests, lines oder wishes; mehrfach möglich
+cli-help-serve-socket = was die Nachrichten trägt: picows, oder websockets, wo picows nicht läuft
+cli-help-serve-log = wie das Protokoll geschrieben wird: text für Menschen, json für Programme
+cli-help-serve-config = eine TOML-Datei mit diesen Einstellungen; Umgebung (NIGHTOWL_PORT …) und Optionen gehen vor
+cli-help-serve-open = einen Browser mit der Startseite öffnen
+cli-no-server = Zum Anbieten fehlen Pakete ({ $detail }): pip install "nightowl[server]"
+cli-bad-setting = Die Einstellung „{ $name }“ ist nicht brauchbar: { $detail }.
+cli-no-limit = „{ $word }“ nennt keine Grenze; schreibe --limit Name=Zahl.

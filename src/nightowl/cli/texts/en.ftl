@@ -6,6 +6,7 @@ cli-about = One table for four night games: play in the terminal, simulate, repl
 cli-about-games = list the games, their seats and options
 cli-about-play = play a game against bots or with others at this screen
 cli-about-simulate = let bots play many games and count
+cli-about-calibrate = try out how balanced a game's cards are, by many games among good bots
 cli-about-replay = go through a recorded game step by step
 cli-about-verify = check a record: that nobody changed it and nobody chose the deal
 cli-about-engine = let programs play over standard input and output, one JSON object a line
@@ -17,12 +18,14 @@ cli-command = COMMAND
 cli-commands = commands
 cli-game = GAME
 cli-file = FILE
+cli-folder = FOLDER
 cli-help-help = show this help and exit
 cli-help-version = show the version and exit
 cli-help-lang = language: en, ru, de, fr, it, nl or es (otherwise from NIGHTOWL_LANG or LANG)
 cli-help-game = which game: { $games }
 cli-help-option = an option of the game as name=value; may be repeated (“nightowl games” lists them)
 cli-help-seed = repeat exactly: any word or number. A seeded deal cannot be proven fair
+cli-help-pack = play with the content of that folder, for games that can
 cli-help-seats = how many play, bots included
 cli-help-you = the seats you play yourself, counted from 1 (otherwise the first)
 cli-help-hot-seat = people play all seats at this screen
@@ -35,6 +38,10 @@ cli-help-players = levels of the bots, repeated to fill the seats; they change s
 cli-help-jobs = how many processes (otherwise one per core); the result is the same
 cli-help-json = print the result for programs
 cli-help-plot = draw the result into a PNG, SVG or PDF file
+cli-help-trial-games = how many games, for each trial
+cli-help-trial-seed = which games: any word or number; other seeds play other games
+cli-help-keep = keep what is done in that file, and go on from there if it exists
+cli-help-docs = write tables and picture into the pages of that folder of documents
 cli-help-record-file = a record, as written by “nightowl play”
 cli-help-step = wait for Enter after every step, even where the input is no terminal
 cli-help-to = only up to step N; in a terminal, start there
@@ -53,6 +60,10 @@ cli-bad-plot = “{ $path }”: the name of a figure ends in .png, .svg or .pdf.
 cli-cannot-read = “{ $path }” cannot be read: { $detail }.
 cli-cannot-write = “{ $path }” cannot be written: { $detail }.
 cli-file-exists = “{ $path }” exists already; nothing is overwritten.
+cli-no-packs = { $game } has one content only; packs are for: { $games }.
+cli-no-trials = “{ $game }” states no trials of its balance.
+cli-other-run = “{ $path }” belongs to a run with other cards, another game or another seed.
+cli-bad-pack = The pack “{ $path }” cannot be used: { $detail }
 cli-no-folder = There is no folder “{ $path }”.
 cli-replay-unknown-game = The game “{ $game }” is not known here; there are: { $games }.
 
@@ -93,6 +104,16 @@ cli-plot-seat = seat
 cli-plot-decisions = decisions
 cli-plot-games = games
 cli-plot-saved = The figure is in { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: trials of its balance, { $games } games each, seed { $seed }
+cli-column-what = what
+cli-column-found = found
+cli-column-wanted = wanted
+cli-column-met = is it so?
+cli-met = yes
+cli-not-met = no
 
 ## nightowl verify and replay
 
@@ -145,6 +166,7 @@ cli-cover = The screen goes to { $name }. Press Enter when nobody else is lookin
 cli-prompt = Your move (1 to { $most }; ? hints, l log, p picture, q quit):
 cli-empty = Type the number of a move, 1 to { $most }.
 cli-what = “{ $word }” is no move: type a number from 1 to { $most }, or ?, l, p or q.
+cli-more = All { $n } moves: m. Or type a word to look for.
 cli-no-hint = nothing special
 cli-left = The game ends here.
 cli-rank =
@@ -158,6 +180,7 @@ cli-winners =
        *[other] The winners: { $names }
     }
 cli-nobody-wins = Nobody wins.
+cli-next-round = Enter: next round, q: stop here >
 cli-saved = The record of this game is in
 cli-verify-it = To check that nobody chose the deal:
 
@@ -179,3 +202,23 @@ engine-no-such-table = There is no table “{ $table }”.
 engine-no-round-before = No finished round of this game is at table “{ $table }”.
 engine-no-such-seat = Seats count from 0 to { $most }.
 engine-no-such-level = There are bots of these levels: { $levels }.
+
+## nightowl serve
+
+cli-about-serve = serve tables to browsers: for friends in this house or anywhere
+cli-help-serve-host = the address to listen on (otherwise only this machine)
+cli-help-serve-port = the port to listen on (otherwise 8733)
+cli-help-serve-database = where tables are kept: a SQLite file or postgresql://… (otherwise a file in your data folder)
+cli-help-serve-bus = redis://…, when several servers share one database
+cli-help-serve-site = the folder of the browser client
+cli-help-serve-origin = a web page elsewhere that may use this server; may be repeated
+cli-help-serve-proxy = the address of a proxy whose word about callers is believed; may be repeated
+cli-help-serve-workers = how many processes think for the bots
+cli-help-serve-limit = a limit as name=number: tables, joins, requests, lines or wishes; may be repeated
+cli-help-serve-socket = what carries the messages: picows, or websockets where picows does not run
+cli-help-serve-log = how the log is written: text for people, json for programs
+cli-help-serve-config = a TOML file with these settings; the environment (NIGHTOWL_PORT …) and options win over it
+cli-help-serve-open = open a browser at the start page
+cli-no-server = Serving needs more packages ({ $detail } is missing): pip install "nightowl[server]"
+cli-bad-setting = The setting “{ $name }” cannot be used: { $detail }.
+cli-no-limit = “{ $word }” says no limit; write --limit name=number.

@@ -6,6 +6,7 @@ cli-about = Una mesa para cuatro juegos nocturnos: jugar en la terminal, simular
 cli-about-games = mostrar los juegos, sus asientos y opciones
 cli-about-play = jugar contra bots o con otros ante esta pantalla
 cli-about-simulate = hacer que los bots jueguen muchas partidas y contar
+cli-about-calibrate = probar lo equilibradas que están las cartas de un juego, con muchas partidas entre buenos bots
 cli-about-replay = repasar paso a paso una partida grabada
 cli-about-verify = comprobar una grabación: nadie la cambió y nadie eligió el azar
 cli-about-engine = que jueguen programas por la entrada y la salida estándar, un objeto JSON por línea
@@ -17,12 +18,14 @@ cli-command = ORDEN
 cli-commands = órdenes
 cli-game = JUEGO
 cli-file = ARCHIVO
+cli-folder = CARPETA
 cli-help-help = mostrar esta ayuda y salir
 cli-help-version = mostrar la versión y salir
 cli-help-lang = idioma: en, ru, de, fr, it, nl o es (si no, según NIGHTOWL_LANG o LANG)
 cli-help-game = qué juego: { $games }
 cli-help-option = una opción del juego como nombre=valor; se puede repetir («nightowl games» las muestra)
 cli-help-seed = repetir exactamente: cualquier palabra o número. No se puede probar que tal azar sea justo
+cli-help-pack = jugar con el contenido de esa carpeta, si el juego lo permite
 cli-help-seats = cuántos juegan, bots incluidos
 cli-help-you = los asientos que juegas tú, contados desde 1 (si no, el primero)
 cli-help-hot-seat = personas juegan todos los asientos ante esta pantalla
@@ -35,6 +38,10 @@ cli-help-players = niveles de los bots, repetidos hasta llenar los asientos; cam
 cli-help-jobs = cuántos procesos (si no, uno por núcleo); el resultado es el mismo
 cli-help-json = escribir el resultado para programas
 cli-help-plot = dibujar el resultado en un archivo PNG, SVG o PDF
+cli-help-trial-games = cuántas partidas por prueba
+cli-help-trial-seed = qué partidas: cualquier palabra o número; con otro salen otras
+cli-help-keep = guardar lo hecho en ese archivo, y seguir desde ahí si existe
+cli-help-docs = escribir tablas y figura en las páginas de esa carpeta de documentos
 cli-help-record-file = una grabación, tal como la escribe «nightowl play»
 cli-help-step = esperar Intro tras cada paso, aunque la entrada no sea una terminal
 cli-help-to = solo hasta el paso N; en una terminal, empezar ahí
@@ -53,6 +60,10 @@ cli-bad-plot = «{ $path }»: el nombre de una figura acaba en .png, .svg o .pdf
 cli-cannot-read = No se puede leer «{ $path }»: { $detail }.
 cli-cannot-write = No se puede escribir «{ $path }»: { $detail }.
 cli-file-exists = «{ $path }» ya existe; no se sobrescribe nada.
+cli-no-packs = { $game } tiene un solo contenido; hay paquetes para: { $games }.
+cli-no-trials = «{ $game }» no tiene pruebas de equilibrio.
+cli-other-run = «{ $path }» es de una serie con otras cartas, otro juego u otro --seed.
+cli-bad-pack = El paquete «{ $path }» no se puede usar: { $detail }
 cli-no-folder = No hay ninguna carpeta «{ $path }».
 cli-replay-unknown-game = El juego «{ $game }» no se conoce aquí; hay: { $games }.
 
@@ -93,6 +104,16 @@ cli-plot-seat = asiento
 cli-plot-decisions = decisiones
 cli-plot-games = partidas
 cli-plot-saved = La figura está en { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: pruebas de equilibrio, { $games } partidas cada una, semilla { $seed }
+cli-column-what = qué
+cli-column-found = hallado
+cli-column-wanted = deseado
+cli-column-met = ¿se cumple?
+cli-met = sí
+cli-not-met = todavía no
 
 ## nightowl verify y replay
 
@@ -145,6 +166,7 @@ cli-cover = La pantalla pasa a { $name }. Pulsa Intro cuando nadie más mire:
 cli-prompt = Tu jugada (1 a { $most }; ? consejos, l crónica, p imagen, q salir):
 cli-empty = Escribe el número de una jugada, de 1 a { $most }.
 cli-what = «{ $word }» no es una jugada: escribe un número de 1 a { $most }, o ?, l, p o q.
+cli-more = Las { $n } jugadas: m. O escribe una palabra para buscar.
 cli-no-hint = nada especial
 cli-left = La partida acaba aquí.
 cli-rank =
@@ -158,6 +180,7 @@ cli-winners =
        *[other] Ganan { $names }
     }
 cli-nobody-wins = No gana nadie.
+cli-next-round = Intro: siguiente ronda, q: parar aquí >
 cli-saved = La grabación de esta partida está en
 cli-verify-it = Para comprobar que nadie eligió el azar:
 
@@ -179,3 +202,23 @@ engine-no-such-table = No hay ninguna mesa «{ $table }».
 engine-no-round-before = En la mesa «{ $table }» no hay ninguna ronda acabada de este juego.
 engine-no-such-seat = Los asientos se cuentan de 0 a { $most }.
 engine-no-such-level = Hay bots de estos niveles: { $levels }.
+
+## nightowl serve
+
+cli-about-serve = ofrecer mesas a navegadores: para amigos en casa o en cualquier lugar
+cli-help-serve-host = la dirección en la que se escucha (si no, solo este equipo)
+cli-help-serve-port = el puerto en el que se escucha (si no, 8733)
+cli-help-serve-database = dónde se guardan las mesas: un archivo SQLite o postgresql://… (si no, un archivo en tu carpeta de datos)
+cli-help-serve-bus = redis://…, cuando varios servidores comparten una base
+cli-help-serve-site = la carpeta del cliente para navegador
+cli-help-serve-origin = una página de otro sitio que puede usar este servidor; se puede repetir
+cli-help-serve-proxy = la dirección de un proxy al que se cree sobre quién llama; se puede repetir
+cli-help-serve-workers = cuántos procesos piensan por los bots
+cli-help-serve-limit = un límite como nombre=número: tables, joins, requests, lines o wishes; se puede repetir
+cli-help-serve-socket = qué lleva los mensajes: picows, o websockets donde picows no funciona
+cli-help-serve-log = cómo se escribe el registro: text para personas, json para programas
+cli-help-serve-config = un archivo TOML con estos ajustes; el entorno (NIGHTOWL_PORT …) y las opciones mandan más
+cli-help-serve-open = abrir un navegador en la página de inicio
+cli-no-server = Para ofrecer mesas faltan paquetes ({ $detail }): pip install "nightowl[server]"
+cli-bad-setting = El ajuste «{ $name }» no se puede usar: { $detail }.
+cli-no-limit = «{ $word }» no indica ningún límite; escribe --limit nombre=número.

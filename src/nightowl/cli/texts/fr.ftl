@@ -6,6 +6,7 @@ cli-about = Une table pour quatre jeux de nuit : jouer dans le terminal, simuler
 cli-about-games = lister les jeux, leurs places et leurs options
 cli-about-play = jouer contre des bots ou avec d’autres devant cet écran
 cli-about-simulate = faire jouer beaucoup de parties aux bots et compter
+cli-about-calibrate = éprouver l’équilibre des cartes d’un jeu par de nombreuses parties entre bons bots
 cli-about-replay = revoir une partie enregistrée pas à pas
 cli-about-verify = vérifier un enregistrement : personne ne l’a modifié, personne n’a choisi le hasard
 cli-about-engine = faire jouer des programmes par l’entrée et la sortie standard, un objet JSON par ligne
@@ -17,12 +18,14 @@ cli-command = COMMANDE
 cli-commands = commandes
 cli-game = JEU
 cli-file = FICHIER
+cli-folder = DOSSIER
 cli-help-help = afficher cette aide et quitter
 cli-help-version = afficher la version et quitter
 cli-help-lang = langue : en, ru, de, fr, it, nl ou es (sinon d’après NIGHTOWL_LANG ou LANG)
 cli-help-game = quel jeu : { $games }
 cli-help-option = une option du jeu sous la forme nom=valeur ; peut se répéter (« nightowl games » les liste)
 cli-help-seed = répéter à l’identique : un mot ou un nombre. L’équité d’un tel hasard ne se prouve pas
+cli-help-pack = jouer avec le contenu de ce dossier, si le jeu le permet
 cli-help-seats = combien jouent, bots compris
 cli-help-you = les places que vous jouez vous-même, comptées à partir de 1 (sinon la première)
 cli-help-hot-seat = des personnes jouent toutes les places devant cet écran
@@ -35,6 +38,10 @@ cli-help-players = niveaux des bots, répétés pour remplir les places ; ils ch
 cli-help-jobs = combien de processus (sinon un par cœur) ; le résultat est le même
 cli-help-json = afficher le résultat pour des programmes
 cli-help-plot = dessiner le résultat dans un fichier PNG, SVG ou PDF
+cli-help-trial-games = combien de parties par épreuve
+cli-help-trial-seed = quelles parties : un mot ou un nombre ; un autre donne d’autres parties
+cli-help-keep = garder ce qui est fait dans ce fichier, et reprendre là s’il existe
+cli-help-docs = écrire tableaux et figure dans les pages de ce dossier de documents
 cli-help-record-file = un enregistrement, tel que l’écrit « nightowl play »
 cli-help-step = attendre Entrée après chaque étape, même si l’entrée n’est pas un terminal
 cli-help-to = seulement jusqu’à l’étape N ; dans un terminal, commencer là
@@ -53,6 +60,10 @@ cli-bad-plot = « { $path } » : le nom d’une figure se termine par .png, .svg
 cli-cannot-read = Impossible de lire « { $path } » : { $detail }.
 cli-cannot-write = Impossible d’écrire « { $path } » : { $detail }.
 cli-file-exists = « { $path } » existe déjà ; rien n’est écrasé.
+cli-no-packs = { $game } n’a qu’un contenu ; il y a des paquets pour : { $games }.
+cli-no-trials = « { $game } » n’a pas d’épreuves d’équilibre.
+cli-other-run = « { $path } » vient d’une série avec d’autres cartes, un autre jeu ou un autre --seed.
+cli-bad-pack = Le paquet « { $path } » est inutilisable : { $detail }
 cli-no-folder = Il n’y a pas de dossier « { $path } ».
 cli-replay-unknown-game = Le jeu « { $game } » n’est pas connu ici ; il y a : { $games }.
 
@@ -93,6 +104,16 @@ cli-plot-seat = place
 cli-plot-decisions = décisions
 cli-plot-games = parties
 cli-plot-saved = La figure est dans { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game } : épreuves d’équilibre, { $games } parties chacune, graine { $seed }
+cli-column-what = quoi
+cli-column-found = trouvé
+cli-column-wanted = voulu
+cli-column-met = est-ce le cas ?
+cli-met = oui
+cli-not-met = non
 
 ## nightowl verify et replay
 
@@ -145,6 +166,7 @@ cli-cover = L’écran passe à { $name }. Appuyez sur Entrée quand personne d�
 cli-prompt = Votre coup (1 à { $most } ; ? conseils, l journal, p image, q quitter) :
 cli-empty = Tapez le numéro d’un coup, de 1 à { $most }.
 cli-what = « { $word } » n’est pas un coup : tapez un nombre de 1 à { $most }, ou ?, l, p ou q.
+cli-more = Les { $n } coups : m. Ou tapez un mot à chercher.
 cli-no-hint = rien de particulier
 cli-left = La partie s’arrête ici.
 cli-rank =
@@ -158,6 +180,7 @@ cli-winners =
        *[other] Victoire partagée : { $names }
     }
 cli-nobody-wins = Personne ne gagne.
+cli-next-round = Entrée : manche suivante, q : s’arrêter là >
 cli-saved = L’enregistrement de cette partie est dans
 cli-verify-it = Pour vérifier que personne n’a choisi le hasard :
 
@@ -179,3 +202,23 @@ engine-no-such-table = Il n’y a pas de table « { $table } ».
 engine-no-round-before = Aucune manche finie de ce jeu à la table « { $table } ».
 engine-no-such-seat = Les places se comptent de 0 à { $most }.
 engine-no-such-level = Il y a des bots de ces niveaux : { $levels }.
+
+## nightowl serve
+
+cli-about-serve = ouvrir des tables aux navigateurs : pour des amis à la maison ou ailleurs
+cli-help-serve-host = l’adresse d’écoute (sinon cette machine seulement)
+cli-help-serve-port = le port d’écoute (sinon 8733)
+cli-help-serve-database = où sont gardées les tables : un fichier SQLite ou postgresql://… (sinon un fichier dans votre dossier de données)
+cli-help-serve-bus = redis://…, quand plusieurs serveurs partagent une base
+cli-help-serve-site = le dossier du client pour navigateur
+cli-help-serve-origin = une page d’ailleurs qui peut utiliser ce serveur ; peut se répéter
+cli-help-serve-proxy = l’adresse d’un mandataire que l’on croit sur l’origine des appels ; peut se répéter
+cli-help-serve-workers = combien de processus réfléchissent pour les robots
+cli-help-serve-limit = une limite sous la forme nom=nombre : tables, joins, requests, lines ou wishes ; peut se répéter
+cli-help-serve-socket = ce qui porte les messages : picows, ou websockets là où picows ne tourne pas
+cli-help-serve-log = forme du journal : text pour les humains, json pour les programmes
+cli-help-serve-config = un fichier TOML avec ces réglages ; l’environnement (NIGHTOWL_PORT …) et les options l’emportent
+cli-help-serve-open = ouvrir un navigateur sur la page d’accueil
+cli-no-server = Il manque des paquets pour servir ({ $detail }) : pip install "nightowl[server]"
+cli-bad-setting = Le réglage « { $name } » est inutilisable : { $detail }.
+cli-no-limit = « { $word } » ne dit aucune limite ; écrivez --limit nom=nombre.

@@ -6,6 +6,7 @@ cli-about = Un tavolo per quattro giochi notturni: giocare nel terminale, simula
 cli-about-games = elencare i giochi, i posti e le opzioni
 cli-about-play = giocare contro i bot o con altri davanti a questo schermo
 cli-about-simulate = far giocare ai bot molte partite e contare
+cli-about-calibrate = provare quanto sono equilibrate le carte di un gioco, con molte partite fra buoni bot
 cli-about-replay = rivedere passo per passo una partita registrata
 cli-about-verify = verificare una registrazione: nessuno l’ha cambiata, nessuno ha scelto la sorte
 cli-about-engine = far giocare programmi tramite input e output standard, un oggetto JSON per riga
@@ -17,12 +18,14 @@ cli-command = COMANDO
 cli-commands = comandi
 cli-game = GIOCO
 cli-file = ARCHIVIO
+cli-folder = CARTELLA
 cli-help-help = mostrare questo aiuto e uscire
 cli-help-version = mostrare la versione e uscire
 cli-help-lang = lingua: en, ru, de, fr, it, nl o es (altrimenti da NIGHTOWL_LANG o LANG)
 cli-help-game = quale gioco: { $games }
 cli-help-option = un’opzione del gioco come nome=valore; si può ripetere («nightowl games» le elenca)
 cli-help-seed = ripetere esattamente: una parola o un numero qualsiasi. Una sorte così non è dimostrabile
+cli-help-pack = giocare con il contenuto di questa cartella, se il gioco lo consente
 cli-help-seats = quanti giocano, bot compresi
 cli-help-you = i posti che giochi tu, contati da 1 (altrimenti il primo)
 cli-help-hot-seat = tutti i posti sono giocati da persone davanti a questo schermo
@@ -35,6 +38,10 @@ cli-help-players = livelli dei bot, ripetuti fino a riempire i posti; cambiano p
 cli-help-jobs = quanti processi (altrimenti uno per core); il risultato è lo stesso
 cli-help-json = scrivere il risultato per i programmi
 cli-help-plot = disegnare il risultato in un file PNG, SVG o PDF
+cli-help-trial-games = quante partite per ogni prova
+cli-help-trial-seed = quali partite: una parola o un numero qualsiasi; con un altro cambiano
+cli-help-keep = tenere il fatto in quel file, e riprendere da lì se c’è
+cli-help-docs = scrivere tabelle e figura nelle pagine di quella cartella di documenti
 cli-help-record-file = una registrazione, come la scrive «nightowl play»
 cli-help-step = aspettare Invio dopo ogni passo, anche se l’input non è un terminale
 cli-help-to = solo fino al passo N; in un terminale, cominciare da lì
@@ -53,6 +60,10 @@ cli-bad-plot = «{ $path }»: il nome di una figura finisce in .png, .svg o .pdf
 cli-cannot-read = Impossibile leggere «{ $path }»: { $detail }.
 cli-cannot-write = Impossibile scrivere «{ $path }»: { $detail }.
 cli-file-exists = «{ $path }» esiste già; niente viene sovrascritto.
+cli-no-packs = { $game } ha un solo contenuto; i pacchetti sono per: { $games }.
+cli-no-trials = «{ $game }» non ha prove di equilibrio.
+cli-other-run = «{ $path }» è di un giro con altre carte, un altro gioco o un altro --seed.
+cli-bad-pack = Il pacchetto “{ $path }” non si può usare: { $detail }
 cli-no-folder = Non c’è una cartella «{ $path }».
 cli-replay-unknown-game = Il gioco «{ $game }» qui non è noto; ci sono: { $games }.
 
@@ -93,6 +104,16 @@ cli-plot-seat = posto
 cli-plot-decisions = decisioni
 cli-plot-games = partite
 cli-plot-saved = La figura è in { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: prove di equilibrio, { $games } partite ciascuna, seme { $seed }
+cli-column-what = cosa
+cli-column-found = trovato
+cli-column-wanted = voluto
+cli-column-met = è così?
+cli-met = sì
+cli-not-met = non ancora
 
 ## nightowl verify e replay
 
@@ -145,6 +166,7 @@ cli-cover = Lo schermo passa a { $name }. Premi Invio quando nessun altro guarda
 cli-prompt = La tua mossa (da 1 a { $most }; ? consigli, l cronaca, p figura, q esci):
 cli-empty = Scrivi il numero di una mossa, da 1 a { $most }.
 cli-what = «{ $word }» non è una mossa: scrivi un numero da 1 a { $most }, oppure ?, l, p o q.
+cli-more = Tutte le { $n } mosse: m. O scrivi una parola da cercare.
 cli-no-hint = niente di particolare
 cli-left = La partita finisce qui.
 cli-rank =
@@ -158,6 +180,7 @@ cli-winners =
        *[other] Vincono { $names }
     }
 cli-nobody-wins = Non vince nessuno.
+cli-next-round = Invio: prossimo round, q: fermarsi qui >
 cli-saved = La registrazione di questa partita è in
 cli-verify-it = Per verificare che nessuno abbia scelto la sorte:
 
@@ -179,3 +202,23 @@ engine-no-such-table = Non c’è un tavolo «{ $table }».
 engine-no-round-before = Al tavolo «{ $table }» non c’è una manche finita di questo gioco.
 engine-no-such-seat = I posti si contano da 0 a { $most }.
 engine-no-such-level = Ci sono bot di questi livelli: { $levels }.
+
+## nightowl serve
+
+cli-about-serve = offrire tavoli ai browser: per amici in casa o ovunque
+cli-help-serve-host = l’indirizzo su cui ascoltare (altrimenti solo questo computer)
+cli-help-serve-port = la porta su cui ascoltare (altrimenti 8733)
+cli-help-serve-database = dove stanno i tavoli: un file SQLite o postgresql://… (altrimenti un file nella tua cartella dati)
+cli-help-serve-bus = redis://…, quando più server condividono un database
+cli-help-serve-site = la cartella del client per browser
+cli-help-serve-origin = una pagina altrove che può usare questo server; ripetibile
+cli-help-serve-proxy = l’indirizzo di un proxy a cui si crede su chi chiama; ripetibile
+cli-help-serve-workers = quanti processi pensano per i bot
+cli-help-serve-limit = un limite come nome=numero: tables, joins, requests, lines o wishes; ripetibile
+cli-help-serve-socket = che cosa porta i messaggi: picows, o websockets dove picows non gira
+cli-help-serve-log = forma del registro: text per le persone, json per i programmi
+cli-help-serve-config = un file TOML con queste impostazioni; l’ambiente (NIGHTOWL_PORT …) e le opzioni prevalgono
+cli-help-serve-open = apri un browser sulla pagina iniziale
+cli-no-server = Per offrire tavoli mancano pacchetti ({ $detail }): pip install "nightowl[server]"
+cli-bad-setting = L’impostazione «{ $name }» non è utilizzabile: { $detail }.
+cli-no-limit = «{ $word }» non indica un limite; scrivi --limit nome=numero.

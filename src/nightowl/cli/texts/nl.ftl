@@ -6,6 +6,7 @@ cli-about = Eén tafel voor vier nachtspellen: in de terminal spelen, simuleren,
 cli-about-games = de spellen tonen, met hun plaatsen en opties
 cli-about-play = spelen tegen bots of met anderen aan dit scherm
 cli-about-simulate = bots veel partijen laten spelen en tellen
+cli-about-calibrate = proberen hoe evenwichtig de kaarten van een spel zijn, met veel partijen van goede bots
 cli-about-replay = een opgenomen partij stap voor stap bekijken
 cli-about-verify = een opname controleren: niemand heeft haar veranderd, niemand heeft het toeval gekozen
 cli-about-engine = programma’s laten spelen via standaardinvoer en -uitvoer, één JSON-object per regel
@@ -17,12 +18,14 @@ cli-command = OPDRACHT
 cli-commands = opdrachten
 cli-game = SPEL
 cli-file = BESTAND
+cli-folder = MAP
 cli-help-help = deze hulp tonen en stoppen
 cli-help-version = de versie tonen en stoppen
 cli-help-lang = taal: en, ru, de, fr, it, nl of es (anders uit NIGHTOWL_LANG of LANG)
 cli-help-game = welk spel: { $games }
 cli-help-option = een optie van het spel als naam=waarde; mag vaker (“nightowl games” noemt ze)
 cli-help-seed = precies herhalen: een woord of getal naar keuze. Zulk toeval is niet bewijsbaar eerlijk
+cli-help-pack = spelen met de inhoud van die map, als het spel dat kan
 cli-help-seats = hoeveel er spelen, bots meegeteld
 cli-help-you = de plaatsen die je zelf speelt, geteld vanaf 1 (anders de eerste)
 cli-help-hot-seat = mensen spelen alle plaatsen aan dit scherm
@@ -35,6 +38,10 @@ cli-help-players = niveaus van de bots, herhaald tot alle plaatsen bezet zijn; z
 cli-help-jobs = hoeveel processen (anders één per kern); het resultaat blijft gelijk
 cli-help-json = het resultaat voor programma’s afdrukken
 cli-help-plot = het resultaat tekenen in een PNG-, SVG- of PDF-bestand
+cli-help-trial-games = hoeveel partijen per proef
+cli-help-trial-seed = welke partijen: een woord of getal naar keuze; met een ander worden het andere
+cli-help-keep = wat gedaan is in dat bestand bewaren, en daar verdergaan als het bestaat
+cli-help-docs = tabellen en figuur in de pagina’s van die documentenmap schrijven
 cli-help-record-file = een opname, zoals “nightowl play” die schrijft
 cli-help-step = na elke stap op Enter wachten, ook waar de invoer geen terminal is
 cli-help-to = alleen tot stap N; in een terminal daar beginnen
@@ -53,6 +60,10 @@ cli-bad-plot = “{ $path }”: de naam van een figuur eindigt op .png, .svg of 
 cli-cannot-read = “{ $path }” kan niet gelezen worden: { $detail }.
 cli-cannot-write = “{ $path }” kan niet geschreven worden: { $detail }.
 cli-file-exists = “{ $path }” bestaat al; er wordt niets overschreven.
+cli-no-packs = { $game } heeft maar één inhoud; pakketten zijn er voor: { $games }.
+cli-no-trials = “{ $game }” heeft geen proeven van evenwicht.
+cli-other-run = “{ $path }” hoort bij een reeks met andere kaarten, een ander spel of een andere --seed.
+cli-bad-pack = Het pakket “{ $path }” is niet te gebruiken: { $detail }
 cli-no-folder = Er is geen map “{ $path }”.
 cli-replay-unknown-game = Het spel “{ $game }” is hier niet bekend; er zijn: { $games }.
 
@@ -93,6 +104,16 @@ cli-plot-seat = plaats
 cli-plot-decisions = beslissingen
 cli-plot-games = partijen
 cli-plot-saved = De figuur staat in { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: proeven van evenwicht, elk { $games } partijen, seed { $seed }
+cli-column-what = wat
+cli-column-found = gevonden
+cli-column-wanted = gewenst
+cli-column-met = klopt het?
+cli-met = ja
+cli-not-met = nee
 
 ## nightowl verify en replay
 
@@ -145,6 +166,7 @@ cli-cover = Het scherm gaat naar { $name }. Druk op Enter als niemand anders kij
 cli-prompt = Jouw zet (1 tot { $most }; ? tips, l verloop, p plaatje, q stoppen):
 cli-empty = Typ het nummer van een zet, 1 tot { $most }.
 cli-what = “{ $word }” is geen zet: typ een getal van 1 tot { $most }, of ?, l, p of q.
+cli-more = Alle { $n } zetten: m. Of typ een woord om te zoeken.
 cli-no-hint = niets bijzonders
 cli-left = De partij eindigt hier.
 cli-rank =
@@ -158,6 +180,7 @@ cli-winners =
        *[other] Gedeelde winst: { $names }
     }
 cli-nobody-wins = Niemand wint.
+cli-next-round = Enter: volgende ronde, q: hier stoppen >
 cli-saved = De opname van deze partij staat in
 cli-verify-it = Zo controleer je dat niemand het toeval heeft gekozen:
 
@@ -179,3 +202,23 @@ engine-no-such-table = Er is geen tafel “{ $table }”.
 engine-no-round-before = Aan tafel “{ $table }” is geen voltooide ronde van dit spel.
 engine-no-such-seat = Plaatsen tellen van 0 tot { $most }.
 engine-no-such-level = Er zijn bots van deze niveaus: { $levels }.
+
+## nightowl serve
+
+cli-about-serve = tafels aanbieden aan browsers: voor vrienden in huis of waar dan ook
+cli-help-serve-host = het adres om op te luisteren (anders alleen deze machine)
+cli-help-serve-port = de poort om op te luisteren (anders 8733)
+cli-help-serve-database = waar tafels bewaard worden: een SQLite-bestand of postgresql://… (anders een bestand in je gegevensmap)
+cli-help-serve-bus = redis://…, als meerdere servers één database delen
+cli-help-serve-site = de map van de browserclient
+cli-help-serve-origin = een webpagina elders die deze server mag gebruiken; mag vaker
+cli-help-serve-proxy = het adres van een proxy die geloofd wordt over wie er belt; mag vaker
+cli-help-serve-workers = hoeveel processen voor de bots denken
+cli-help-serve-limit = een grens als naam=getal: tables, joins, requests, lines of wishes; mag vaker
+cli-help-serve-socket = wat de berichten draagt: picows, of websockets waar picows niet draait
+cli-help-serve-log = hoe het logboek geschreven wordt: text voor mensen, json voor programma’s
+cli-help-serve-config = een TOML-bestand met deze instellingen; de omgeving (NIGHTOWL_PORT …) en opties gaan voor
+cli-help-serve-open = een browser openen op de startpagina
+cli-no-server = Voor het aanbieden ontbreken pakketten ({ $detail }): pip install "nightowl[server]"
+cli-bad-setting = De instelling “{ $name }” is niet bruikbaar: { $detail }.
+cli-no-limit = “{ $word }” noemt geen grens; schrijf --limit naam=getal.

@@ -6,6 +6,7 @@ cli-about = Один стол для четырёх ночных игр: игр�
 cli-about-games = показать игры, число мест и настройки
 cli-about-play = сыграть против ботов или с другими за этим экраном
 cli-about-simulate = дать ботам сыграть много партий и подсчитать
+cli-about-calibrate = проверить, насколько уравновешены карты игры: много партий между хорошими ботами
 cli-about-replay = просмотреть записанную партию шаг за шагом
 cli-about-verify = проверить запись: её никто не менял, и случай никто не подбирал
 cli-about-engine = игра для программ через стандартный ввод и вывод, по одному объекту JSON в строке
@@ -17,12 +18,14 @@ cli-command = КОМАНДА
 cli-commands = команды
 cli-game = ИГРА
 cli-file = ФАЙЛ
+cli-folder = ПАПКА
 cli-help-help = показать эту справку и выйти
 cli-help-version = показать версию и выйти
 cli-help-lang = язык: en, ru, de, fr, it, nl или es (иначе из NIGHTOWL_LANG или LANG)
 cli-help-game = какая игра: { $games }
 cli-help-option = настройка игры в виде имя=значение; можно повторять (их показывает «nightowl games»)
 cli-help-seed = повторить в точности: любое слово или число. Честность такой раздачи недоказуема
+cli-help-pack = играть с содержимым этой папки, если игра это умеет
 cli-help-seats = сколько играет, считая ботов
 cli-help-you = места, за которые играете вы, считая с 1 (иначе первое)
 cli-help-hot-seat = за все места играют люди за этим экраном
@@ -35,6 +38,10 @@ cli-help-players = уровни ботов, повторяются, пока н�
 cli-help-jobs = сколько процессов (иначе по одному на ядро); результат тот же
 cli-help-json = вывести результат для программ
 cli-help-plot = нарисовать результат в файл PNG, SVG или PDF
+cli-help-trial-games = сколько партий в каждом испытании
+cli-help-trial-seed = какие партии: любое слово или число; с другим партии будут другие
+cli-help-keep = хранить сделанное в этом файле и продолжать с него, если он есть
+cli-help-docs = записать таблицы и рисунок на страницы этой папки документов
 cli-help-record-file = запись, какую пишет «nightowl play»
 cli-help-step = ждать Enter после каждого шага, даже если ввод не из терминала
 cli-help-to = только до шага N; в терминале начать с него
@@ -53,6 +60,10 @@ cli-bad-plot = «{ $path }»: имя рисунка кончается на .png
 cli-cannot-read = «{ $path }» не читается: { $detail }.
 cli-cannot-write = «{ $path }» не записывается: { $detail }.
 cli-file-exists = «{ $path }» уже есть; ничего не перезаписывается.
+cli-no-packs = В игре { $game } содержимое только одно; наборы бывают для: { $games }.
+cli-no-trials = Для «{ $game }» нет испытаний равновесия.
+cli-other-run = «{ $path }» относится к прогону с другими картами, другой игрой или другим числом --seed.
+cli-bad-pack = Набор «{ $path }» не годится: { $detail }
 cli-no-folder = Папки «{ $path }» нет.
 cli-replay-unknown-game = Игра «{ $game }» здесь неизвестна; есть: { $games }.
 
@@ -95,6 +106,16 @@ cli-plot-seat = место
 cli-plot-decisions = решения
 cli-plot-games = партии
 cli-plot-saved = Рисунок лежит в { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: испытания равновесия, партий в каждом { $games }, seed { $seed }
+cli-column-what = что
+cli-column-found = найдено
+cli-column-wanted = нужно
+cli-column-met = сходится?
+cli-met = да
+cli-not-met = нет
 
 ## nightowl verify и replay
 
@@ -149,6 +170,7 @@ cli-cover = Экран переходит к игроку { $name }. Нажми�
 cli-prompt = Ваш ход (1…{ $most }; ? подсказки, l ход игры, p картина, q выход):
 cli-empty = Введите номер хода, от 1 до { $most }.
 cli-what = «{ $word }» — не ход: введите число от 1 до { $most }, или ?, l, p, q.
+cli-more = Все ходы (их { $n }): m. Или введите слово для поиска.
 cli-no-hint = ничего особенного
 cli-left = Игра на этом заканчивается.
 cli-rank =
@@ -164,6 +186,7 @@ cli-winners =
        *[many] Побеждают { $names }
     }
 cli-nobody-wins = Не побеждает никто.
+cli-next-round = Enter: следующий раунд, q: закончить здесь >
 cli-saved = Запись этой партии лежит в
 cli-verify-it = Проверить, что случай никто не подбирал:
 
@@ -185,3 +208,23 @@ engine-no-such-table = Стола «{ $table }» нет.
 engine-no-round-before = За столом «{ $table }» нет оконченного раунда этой игры.
 engine-no-such-seat = Места считаются от 0 до { $most }.
 engine-no-such-level = Есть боты таких уровней: { $levels }.
+
+## nightowl serve
+
+cli-about-serve = открыть столы для браузеров: для друзей дома или где угодно
+cli-help-serve-host = адрес, на котором слушать (иначе только этот компьютер)
+cli-help-serve-port = порт, на котором слушать (иначе 8733)
+cli-help-serve-database = где хранятся столы: файл SQLite или postgresql://… (иначе файл в вашей папке данных)
+cli-help-serve-bus = redis://…, когда у нескольких серверов одна база
+cli-help-serve-site = папка клиента для браузера
+cli-help-serve-origin = чужая веб-страница, которой можно пользоваться этим сервером; можно повторять
+cli-help-serve-proxy = адрес прокси, которому верят о том, кто обращается; можно повторять
+cli-help-serve-workers = сколько процессов думают за ботов
+cli-help-serve-limit = предел в виде имя=число: tables, joins, requests, lines или wishes; можно повторять
+cli-help-serve-socket = что несёт сообщения: picows или websockets, где picows не работает
+cli-help-serve-log = как вести журнал: text для людей, json для программ
+cli-help-serve-config = файл TOML с этими настройками; окружение (NIGHTOWL_PORT …) и параметры важнее
+cli-help-serve-open = открыть браузер на начальной странице
+cli-no-server = Для сервера не хватает пакетов ({ $detail }): pip install "nightowl[server]"
+cli-bad-setting = Настройка «{ $name }» не годится: { $detail }.
+cli-no-limit = «{ $word }» не задаёт предел; пишите --limit имя=число.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import log
 from typing import Any
 
@@ -13,7 +13,7 @@ from ...kernel.texts import Texts
 from ...players.bot import Bot
 from ...players.random import Random
 from .belief import Belief
-from .cards import ANSWERS, ANSWERS_TO, KIND_OF, NO_AXIS, NO_QUESTION, PLACE_COUNT, level
+from .cards import ANSWERS, ANSWERS_TO, KIND_OF, NO_AXIS, NO_QUESTION, PLACE_COUNT, QUESTIONS, level
 from .moves import (
     ACCUSE_AT,
     AGREE,
@@ -23,10 +23,12 @@ from .moves import (
     ASK_KIND,
     CALL,
     CLAIM,
+    DEFLECT_KIND,
     DISAGREE,
     GO_ON,
     GUESS_AT,
     HIDE,
+    MINUTE,
     POINT_AT,
     POINT_KIND,
     QUESTION_AT,
@@ -34,6 +36,7 @@ from .moves import (
     READY,
     SAY,
     SHOW,
+    SILENCE,
 )
 from .reading import BLUFF, HERO, Row, hedge, width
 from .view import SpyfallView
@@ -43,6 +46,9 @@ GRAIN = 1000
 VAGUE_ANSWERS = [card for card in ANSWERS_TO[0] if width(card) == 3]
 KNOWN_AT_FIRST = 0.08
 KNOWN_AT_LAST = 0.45
+DISTRACT_AT = 1.5  # a Joker distracts when so many times as suspect as anybody
+SCAPEGOAT_AT = 1.5  # and somebody else is so too
+LATE = 60  # seconds left from which a hero wants more time
 
 
 class Skill:
@@ -71,6 +77,21 @@ class Player:
         belief = Belief(seen, self.skill.trust)
         turn = Turn(seen, belief, self.skill, chance)
         return turn.choose()
+
+    def note(self, view: Any, move: int, written: Sequence[str], texts: Texts, chance: Source) -> str:
+        """What it writes beside a move where people type: a question, or an answer to the one just written."""
+        if view.talk != "written":
+            return ""
+        if ASK_KIND.has(move):
+            return self.question(view, move - ASK_AT, written, texts, chance)
+        return self.reply(view, written[-1] if written else "", texts, chance) if move == SAY else ""
+
+    def question(self, view: Any, target: int, written: Sequence[str], texts: Texts, chance: Source) -> str:
+        """A question of the deck that nobody has written yet."""
+        said = [texts.say(f"question-{name}") for name in QUESTIONS]
+        fresh = [number for number, text in enumerate(said) if text not in written] or list(range(len(said)))
+        asking = msgspec.structs.replace(view, target=target, legal=tuple(QUESTION_AT + number for number in fresh))
+        return said[Turn(asking, Belief(asking, self.skill.trust), self.skill, chance).questions() - QUESTION_AT]
 
     def reply(self, view: Any, typed: str, texts: Texts, chance: Source) -> str:
         """What it writes when a person has typed a question: an answer card if it understands, else something vague."""
@@ -136,7 +157,16 @@ class Turn:
         sure = self.belief.places[place] * (1 - self.belief.special)
         if GUESS_AT + place in self.legal and 4 * sure > self.skill.patience * self.worth_of_waiting():
             return GUESS_AT + place
-        return None
+        return self.distracts()
+
+    def distracts(self) -> int | None:
+        """A Joker who is under suspicion herself accuses whoever looks worst beside her."""
+        looks = self.belief.looks_like_the_joker()
+        own = self.belief.own()
+        suspect = max((seat for seat in range(self.seen.seats) if seat != own), key=lambda seat: looks[seat])
+        is_pressed = looks[own] >= DISTRACT_AT / self.seen.seats and looks[suspect] >= SCAPEGOAT_AT / self.seen.seats
+        move = ACCUSE_AT + suspect
+        return move if self.skill.thinks and is_pressed and move in self.legal and self.may_be_heard() else None
 
     def worth_of_waiting(self) -> float:
         """Points a Joker may expect from going on: to learn more while there is time, to stay hidden to the end."""
@@ -191,10 +221,18 @@ class Turn:
             return self.asks()
         if self.seen.moment == "question":
             return self.questions()
+        if self.belief.is_joker and self.dodges():
+            return self.dodges()[self.chance.below(len(self.dodges()))]
         return SAY if SAY in self.legal else self.answers()
+
+    def dodges(self) -> list[int]:
+        """Powers that spare a Joker an answer."""
+        return [move for move in self.legal if move == SILENCE or DEFLECT_KIND.has(move)]
 
     def asks(self) -> int:
         """Heroes turn to whom they suspect, others to anybody."""
+        if MINUTE in self.legal and self.seen.left < LATE and not self.belief.is_joker:
+            return MINUTE
         free = [move - ASK_AT for move in self.legal if ASK_KIND.has(move)]
         calm = self.belief.is_joker or self.seen.is_harley
         return ASK_AT + max(free, key=lambda seat: (0.0 if calm else self.belief.jokers[seat]) + self.whim(0.3))
@@ -288,6 +326,6 @@ def best(row: Row) -> int:
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": Random,
     "easy": lambda: Player(Skill(0.35, 3.0, 0.45, 0.3, 0.0, False, 0.3)),
-    "normal": lambda: Player(Skill(0.75, 2.5, 0.6, 0.35, 5.0, True, 0.75)),
+    "normal": lambda: Player(Skill(0.75, 2.8, 0.6, 0.35, 4.5, True, 0.73)),
     "hard": lambda: Player(Skill(0.85, 1.0, 0.7, 0.4, 12.0, True, 1.1)),
 }

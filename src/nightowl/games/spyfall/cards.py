@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .content import AXES, GOD_COMPLEX, VAGUE, load
+from .content import AXES, GOD_COMPLEX, VAGUE, chosen, load
 
-_pack = load()
+_pack = load(chosen())
 
 CONTENT: Final[str] = _pack.content
 PLACES: Final[list[str]] = list(_pack.places)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import re
+from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
 from typing import Annotated, Literal
@@ -11,13 +14,16 @@ import msgspec
 from ...kernel.content import ContentError, fingerprint, rows
 
 FOLDER = Path(__file__).parent / "content"
-PLACES = 20
-COPIES = 16
+PACK_VARIABLE = "NIGHTOWL_SPYFALL_PACK"  # may name the folder of another pack; `--pack` sets it
+FEWEST_PLACES = 20  # as many as a match can have rounds
+MOST_PLACES = 60
+FEWEST_COPIES = 16  # two Multiverse bags of 8
 POWERS = 12
 FEWEST_QUESTIONS = 60
 LEVELS = 4
 VAGUE = "vague"
 GOD_COMPLEX = "god-complex"
+NO_PLACES = ("joker", "jest", "multiverse")  # cards and bags that are no places
 
 Level = Annotated[int, msgspec.Meta(ge=0, le=LEVELS - 1)]
 Source = Literal["rulebook", "derived", "house"]
@@ -85,13 +91,20 @@ class Pack(msgspec.Struct):
         return [getattr(self.places[place], axis) for axis in AXES]
 
 
+def chosen() -> Path:
+    """The folder of the pack that this process plays with."""
+    given = os.environ.get(PACK_VARIABLE, "")
+    return Path(given) if given else FOLDER
+
+
 def load(folder: Path = FOLDER) -> Pack:
+    """A pack has places of its own; a file it leaves out is ours."""
     pack = Pack(
         rows(folder / "locations.toml", Place),
-        rows(folder / "questions.toml", Question),
-        rows(folder / "answers.toml", Scale),
-        rows(folder / "powers.toml", Power),
-        fingerprint(folder),
+        rows(own_or_ours(folder, "questions.toml"), Question),
+        rows(own_or_ours(folder, "answers.toml"), Scale),
+        rows(own_or_ours(folder, "powers.toml"), Power),
+        fingerprint(folder) if folder == FOLDER else digest(fingerprint(FOLDER), fingerprint(folder)),
     )
     check_places(pack)
     check_scales(pack)
@@ -103,13 +116,26 @@ def load(folder: Path = FOLDER) -> Pack:
     return pack
 
 
+def own_or_ours(folder: Path, file: str) -> Path:
+    return folder / file if (folder / file).exists() else FOLDER / file
+
+
+def digest(*parts: str) -> str:
+    return sha256(" ".join(parts).encode()).hexdigest()[:16]
+
+
 def check_places(pack: Pack) -> None:
     file = "locations.toml"
-    if len(pack.places) != PLACES:
-        raise ContentError(file, "", "", f"{PLACES} locations, not {len(pack.places)}")
+    if not FEWEST_PLACES <= len(pack.places) <= MOST_PLACES:
+        raise ContentError(file, "", "", f"{FEWEST_PLACES} to {MOST_PLACES} locations, not {len(pack.places)}")
     copies = sum(place.multiverse for place in pack.places.values())
-    if copies != COPIES:
-        raise ContentError(file, "", "multiverse", f"{COPIES} locations with a copy, not {copies}")
+    if copies < FEWEST_COPIES:
+        raise ContentError(file, "", "multiverse", f"at least {FEWEST_COPIES} locations with a copy, not {copies}")
+    for name in pack.places:
+        if not re.fullmatch(r"[a-z][a-z0-9-]*", name) or name in NO_PLACES:
+            raise ContentError(
+                file, name, "", "a name of small letters, digits and hyphens, and none of " + ", ".join(NO_PLACES)
+            )
     for one, other in combinations(pack.places, 2):
         if pack.levels(one) == pack.levels(other):
             raise ContentError(file, other, "", f"it answers every question as {one} does")

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 TALK = ("ask", "question", "answer", "pause")
 HANDS = ("accusation", "claim")
 POINTING = ("point", "harley-vote", "honour")
+TIME_UP = ("discussion", "point")
 VOTES = (*HANDS, "god-complex")
 
 
@@ -49,7 +50,7 @@ def no_stop(seen: SpyfallView, move: int) -> str:
     if seen.moment in VOTES:
         return "vote-is-open"
     if seen.moment not in TALK:
-        return "not-now" if seen.moment == "deal" else "time-is-up"
+        return "not-now" if seen.moment == "deal" else "time-is-up" if seen.moment in TIME_UP else "round-is-decided"
     if ACCUSE_KIND.has(move):
         other = move - ACCUSE_KIND.base
         return "no-such-player" if other >= seen.seats else "not-yourself" if other == seen.seat else "accused-once"

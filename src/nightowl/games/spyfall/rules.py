@@ -42,6 +42,7 @@ class Spyfall(Game[Round]):
         super().__init__("spyfall", MOVES, EVENTS, FEWEST_SEATS, MOST_SEATS)
         self.content = CONTENT
         self.moments = MOMENTS
+        self.reseats = True
 
     def options(self, given: Any = None) -> Any:
         from .options import read_options
@@ -54,6 +55,11 @@ class Spyfall(Game[Round]):
         s = new_round(options, seats, carry)
         begin(s)
         return s
+
+    def reseat(self, carry: Any, came_from: list[int | None]) -> Any:
+        from .match import reseat
+
+        return reseat(carry, came_from)
 
     def outcome(self, s: Round) -> Outcome | None:
         """Points of this round; who scored has won it. Nothing is carried on from the last round of a match."""

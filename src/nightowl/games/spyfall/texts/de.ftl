@@ -255,6 +255,13 @@ move-hide = Karte verdeckt lassen
 move-minute = Die Reserveminute nehmen
 move-deflect = { $seat } soll antworten
 move-silence = Kein Kommentar
+menu-accuse = Beschuldigen:
+note-ask = Deine Frage:
+note-say = Deine Antwort:
+menu-ask = Fragen:
+menu-point = Zeigen auf:
+menu-guess = Wir sind hier:
+menu-question = Frage { $remark }:
 
 ## What happens
 
@@ -357,6 +364,7 @@ refused-accused-once = Du kannst einmal je Runde beschuldigen, und das hast du s
 refused-claimed-once = Du kannst den Wahnsinn einmal je Runde ausrufen, und das hast du schon.
 refused-vote-is-open = Da war jemand schneller: Es wird abgestimmt. Warte das Ende ab.
 refused-time-is-up = Die Zeit ist um: Niemand kann das Spiel mehr anhalten.
+refused-round-is-decided = Die Runde ist entschieden: Niemand kann sie mehr anhalten.
 refused-no-such-player = Da sitzt niemand.
 refused-not-yourself = Nicht dich selbst.
 refused-mode-is-off = Das gibt es in diesem Spiel nicht, oder es war schon dran.
@@ -381,6 +389,7 @@ refused-too-few-for-harley = Für Harley Quinn braucht es mindestens 5 Personen.
 ## The picture in a terminal
 
 picture-round = Runde { $round } von { $rounds }, noch { $time }
+picture-standings = Punkte nach Runde { $round } von { $rounds }:
 picture-here = Du bist hier: { $location }
 picture-joker = Du bist der Joker: Finde heraus, wo alle sind.
 picture-harley = Du hast Harleys Zeichen: Hilf dem Joker, ohne aufzufallen.
@@ -393,6 +402,7 @@ picture-accuser = hat beschuldigt
 picture-claimer = hat Wahnsinn gerufen
 picture-is-harley = Harleys Zeichen
 picture-places = Noch nicht gespielte Orte: { $places }.
+remark-enter = oder einfach Enter
 kind-place = über den Ort
 kind-being = über das Dortsein
 kind-anyone = über irgendwen

@@ -255,6 +255,13 @@ move-hide = Keep the card hidden
 move-minute = Take the spare minute
 move-deflect = Let { $seat } answer instead
 move-silence = No comment
+menu-accuse = Accuse:
+note-ask = Your question:
+note-say = Your answer:
+menu-ask = Ask:
+menu-point = Point at:
+menu-guess = We are here:
+menu-question = Ask { $remark }:
 
 ## What happens
 
@@ -357,6 +364,7 @@ refused-accused-once = You can accuse once a round, and you have.
 refused-claimed-once = You can claim Multiverse Madness once a round, and you have.
 refused-vote-is-open = Somebody was faster: a vote is open. Wait until it is over.
 refused-time-is-up = Time is up: nobody can stop the game any more.
+refused-round-is-decided = The round is decided: nobody can stop it any more.
 refused-no-such-player = Nobody sits there.
 refused-not-yourself = Not yourself.
 refused-mode-is-off = That is not in this game, or it has been played already.
@@ -381,6 +389,7 @@ refused-too-few-for-harley = Harley Quinn needs at least 5 players.
 ## The picture in a terminal
 
 picture-round = Round { $round } of { $rounds }, { $time } left
+picture-standings = Points after round { $round } of { $rounds }:
 picture-here = You are here: { $location }
 picture-joker = You are the Joker: find out where everybody is.
 picture-harley = You hold Harley’s sign: help the Joker, unnoticed.
@@ -393,6 +402,7 @@ picture-accuser = has accused
 picture-claimer = has cried madness
 picture-is-harley = Harley’s sign
 picture-places = Places not yet played: { $places }.
+remark-enter = or just press Enter
 kind-place = about the place
 kind-being = about being there
 kind-anyone = about anyone

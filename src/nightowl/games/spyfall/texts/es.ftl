@@ -255,6 +255,13 @@ move-hide = Dejar la carta oculta
 move-minute = Usar el minuto de reserva
 move-deflect = Que responda { $seat }
 move-silence = Sin comentarios
+menu-accuse = Acusar a:
+note-ask = Tu pregunta:
+note-say = Tu respuesta:
+menu-ask = Preguntar a:
+menu-point = Señalar a:
+menu-guess = Estamos aquí:
+menu-question = Pregunta { $remark }:
 
 ## What happens
 
@@ -357,6 +364,7 @@ refused-accused-once = Se acusa una vez por ronda, y ya lo has hecho.
 refused-claimed-once = La locura se anuncia una vez por ronda, y ya lo has hecho.
 refused-vote-is-open = Alguien ha sido más rápido: se está votando. Espera a que acabe.
 refused-time-is-up = Se acabó el tiempo: ya nadie puede parar el juego.
+refused-round-is-decided = La ronda está decidida: ya nadie puede pararla.
 refused-no-such-player = Ahí no hay nadie.
 refused-not-yourself = Elige a otra persona.
 refused-mode-is-off = Eso no está en esta partida, o ya ha salido.
@@ -381,6 +389,7 @@ refused-too-few-for-harley = Para Harley Quinn hacen falta al menos 5 personas.
 ## The picture in a terminal
 
 picture-round = Ronda { $round } de { $rounds }, quedan { $time }
+picture-standings = Puntos tras la ronda { $round } de { $rounds }:
 picture-here = Estás aquí: { $location }
 picture-joker = Eres el Joker: averigua dónde están todos.
 picture-harley = Tienes la señal de Harley: ayuda al Joker sin que se note.
@@ -393,6 +402,7 @@ picture-accuser = ya ha acusado
 picture-claimer = ha gritado locura
 picture-is-harley = señal de Harley
 picture-places = Lugares aún sin jugar: { $places }.
+remark-enter = o solo pulsa Intro
 kind-place = sobre el lugar
 kind-being = sobre estar allí
 kind-anyone = sobre cualquiera

@@ -255,6 +255,13 @@ move-hide = Garder la carte cachée
 move-minute = Prendre la minute de réserve
 move-deflect = Laisser { $seat } répondre
 move-silence = Sans commentaire
+menu-accuse = Accuser :
+note-ask = Votre question :
+note-say = Votre réponse :
+menu-ask = Interroger :
+menu-point = Montrer du doigt :
+menu-guess = Nous sommes ici :
+menu-question = Poser une question { $remark } :
 
 ## What happens
 
@@ -357,6 +364,7 @@ refused-accused-once = On accuse une fois par manche, et vous l’avez déjà fa
 refused-claimed-once = On annonce la folie une fois par manche, et vous l’avez déjà fait.
 refused-vote-is-open = Quelqu’un a été plus rapide : un vote est en cours. Attendez la fin.
 refused-time-is-up = Le temps est écoulé : plus personne ne peut arrêter la partie.
+refused-round-is-decided = La manche est jouée : personne ne peut plus l’arrêter.
 refused-no-such-player = Personne n’est assis là.
 refused-not-yourself = Pas vous-même.
 refused-mode-is-off = Cela n’existe pas dans cette partie, ou c’est déjà passé.
@@ -381,6 +389,7 @@ refused-too-few-for-harley = Harley Quinn demande au moins 5 personnes.
 ## The picture in a terminal
 
 picture-round = Manche { $round } sur { $rounds }, reste { $time }
+picture-standings = Points après la manche { $round } sur { $rounds } :
 picture-here = Vous êtes ici : { $location }
 picture-joker = Vous êtes le Joker : découvrez où tout le monde se trouve.
 picture-harley = Vous avez le signe de Harley : aidez le Joker sans vous trahir.
@@ -393,6 +402,7 @@ picture-accuser = a accusé
 picture-claimer = a crié à la folie
 picture-is-harley = signe de Harley
 picture-places = Lieux pas encore joués : { $places }.
+remark-enter = ou simplement Entrée
 kind-place = sur le lieu
 kind-being = sur le fait d’y être
 kind-anyone = sur n’importe qui

@@ -255,6 +255,13 @@ move-hide = Tieni coperta la carta
 move-minute = Prendi il minuto di riserva
 move-deflect = Fai rispondere { $seat }
 move-silence = Nessun commento
+menu-accuse = Accusa:
+note-ask = La tua domanda:
+note-say = La tua risposta:
+menu-ask = Chiedi a:
+menu-point = Indica:
+menu-guess = Siamo qui:
+menu-question = Chiedi { $remark }:
 
 ## What happens
 
@@ -357,6 +364,7 @@ refused-accused-once = Si accusa una volta per round, e l’hai già fatto.
 refused-claimed-once = La follia si dichiara una volta per round, e l’hai già fatto.
 refused-vote-is-open = Qualcuno è stato più veloce: si sta votando. Aspetta la fine.
 refused-time-is-up = Il tempo è scaduto: nessuno può più fermare il gioco.
+refused-round-is-decided = Il round è deciso: nessuno può più fermarlo.
 refused-no-such-player = Lì non siede nessuno.
 refused-not-yourself = Scegli un’altra persona.
 refused-mode-is-off = In questa partita non c’è, o è già stato giocato.
@@ -381,6 +389,7 @@ refused-too-few-for-harley = Per Harley Quinn servono almeno 5 persone.
 ## The picture in a terminal
 
 picture-round = Round { $round } di { $rounds }, restano { $time }
+picture-standings = Punti dopo il round { $round } di { $rounds }:
 picture-here = Sei qui: { $location }
 picture-joker = Sei il Joker: scopri dove sono tutti.
 picture-harley = Hai il segno di Harley: aiuta il Joker senza farti notare.
@@ -393,6 +402,7 @@ picture-accuser = ha accusato
 picture-claimer = ha gridato alla follia
 picture-is-harley = segno di Harley
 picture-places = Luoghi non ancora giocati: { $places }.
+remark-enter = o premi solo Invio
 kind-place = sul luogo
 kind-being = su come ci si sta
 kind-anyone = su chiunque

@@ -255,6 +255,13 @@ move-hide = Houd de kaart dicht
 move-minute = Neem de reserveminuut
 move-deflect = Laat { $seat } antwoorden
 move-silence = Geen commentaar
+menu-accuse = Beschuldig:
+note-ask = Jouw vraag:
+note-say = Jouw antwoord:
+menu-ask = Vraag:
+menu-point = Wijs naar:
+menu-guess = We zijn hier:
+menu-question = Vraag { $remark }:
 
 ## What happens
 
@@ -357,6 +364,7 @@ refused-accused-once = Je mag één keer per ronde beschuldigen, en dat is al ge
 refused-claimed-once = Je mag de waanzin één keer per ronde uitroepen, en dat is al gebeurd.
 refused-vote-is-open = Iemand was sneller: er wordt gestemd. Wacht tot het voorbij is.
 refused-time-is-up = De tijd is om: niemand kan het spel nog stoppen.
+refused-round-is-decided = De ronde is beslist: niemand kan haar nog stoppen.
 refused-no-such-player = Daar zit niemand.
 refused-not-yourself = Niet jezelf.
 refused-mode-is-off = Dat zit niet in dit spel, of het is al geweest.
@@ -381,6 +389,7 @@ refused-too-few-for-harley = Voor Harley Quinn zijn minstens 5 spelers nodig.
 ## The picture in a terminal
 
 picture-round = Ronde { $round } van { $rounds }, nog { $time }
+picture-standings = Punten na ronde { $round } van { $rounds }:
 picture-here = Je bent hier: { $location }
 picture-joker = Jij bent de Joker: ontdek waar iedereen is.
 picture-harley = Je hebt Harleys teken: help de Joker ongemerkt.
@@ -393,6 +402,7 @@ picture-accuser = heeft beschuldigd
 picture-claimer = heeft waanzin geroepen
 picture-is-harley = Harleys teken
 picture-places = Nog niet gespeelde plekken: { $places }.
+remark-enter = of druk gewoon op Enter
 kind-place = over de plek
 kind-being = over daar zijn
 kind-anyone = over wie dan ook

@@ -255,6 +255,13 @@ move-hide = Не открывать карту
 move-minute = Взять лишнюю минуту
 move-deflect = Пусть ответит { $seat }
 move-silence = Без комментариев
+menu-accuse = Обвинить:
+note-ask = Ваш вопрос:
+note-say = Ваш ответ:
+menu-ask = Задать вопрос:
+menu-point = Указать:
+menu-guess = Мы здесь:
+menu-question = Спросить { $remark }:
 
 ## What happens
 
@@ -357,6 +364,7 @@ refused-accused-once = Обвинять можно раз за раунд, и э
 refused-claimed-once = Объявить безумие можно раз за раунд, и это уже было.
 refused-vote-is-open = Кто-то оказался быстрее: идёт голосование. Дождитесь конца.
 refused-time-is-up = Время вышло: останавливать игру больше нельзя.
+refused-round-is-decided = Исход раунда решён: остановить его уже нельзя.
 refused-no-such-player = Там никто не сидит.
 refused-not-yourself = Выберите кого-нибудь другого.
 refused-mode-is-off = В этой игре такого нет или это уже было.
@@ -381,6 +389,7 @@ refused-too-few-for-harley = Для Харли Квинн нужно не мен
 ## The picture in a terminal
 
 picture-round = Раунд { $round } из { $rounds }, осталось { $time }
+picture-standings = Очки после раунда { $round } из { $rounds }:
 picture-here = Вы здесь: { $location }
 picture-joker = Вы — Джокер: узнайте, где все находятся.
 picture-harley = У вас знак Харли: незаметно помогайте Джокеру.
@@ -393,6 +402,7 @@ picture-accuser = обвинение было
 picture-claimer = безумие объявлено
 picture-is-harley = знак Харли
 picture-places = Ещё не игранные места: { $places }.
+remark-enter = или просто нажмите Enter
 kind-place = о месте
 kind-being = о пребывании там
 kind-anyone = о ком угодно
