@@ -13,11 +13,12 @@ from typing import Any
 from .kernel.charter import Charter
 from .kernel.game import Game
 from .kernel.texts import Texts
+from .kernel.trial import Balance
 from .players.bot import Bot
 from .players.random import Random
 
-_GAMES = {name: f"nightowl.games.{name}" for name in ("gelini", "werewolf", "spyfall")}
-PACKED = ("spyfall",)  # games that can be played with a pack of other content
+_GAMES = {name: f"nightowl.games.{name}" for name in ("gelini", "werewolf", "spyfall", "nightshift")}
+PACKED = ("spyfall", "nightshift")  # games that can be played with a pack of other content
 _ROOT = Path(__file__).parent
 
 Levels = dict[str, Callable[[], Bot]]
@@ -141,6 +142,12 @@ def _part(name: str, module: str, part: str) -> Any:
 def charter(name: str) -> Charter:
     """What that game states about itself for the laws."""
     stated: Charter = import_module(_GAMES[name] + ".laws").CHARTER
+    return stated
+
+
+def balance(name: str) -> Balance | None:
+    """The trials of that game's balance, if it states any."""
+    stated: Balance | None = _part(name, "trial", "BALANCE")
     return stated
 
 

@@ -48,6 +48,7 @@ def parser(texts: Texts) -> Parser:
     _play(command("play"), texts)
     _narrate(command("narrate"), texts)
     _simulate(command("simulate"), texts)
+    _calibrate(command("calibrate"), texts)
     replay = command("replay")
     replay.add_argument("file", metavar=texts.say("cli-file"), help=texts.say("cli-help-record-file"))
     replay.add_argument("--step", action="store_true", help=texts.say("cli-help-step"))
@@ -148,3 +149,15 @@ def _tables(sub: Parser, texts: Texts) -> None:
     export.add_argument("code", metavar=texts.say("cli-code"), help=texts.say("cli-help-code"))
     for one in (export, command("import")):
         one.add_argument("file", metavar=texts.say("cli-file"), help=texts.say("cli-help-table-file"))
+
+
+def _calibrate(sub: Parser, texts: Texts) -> None:
+    sub.add_argument(
+        "game", metavar=texts.say("cli-game"), choices=registry.games(), help=texts.say("cli-help-game", games=_games())
+    )
+    sub.add_argument("--games", type=int, default=400, metavar="N", help=texts.say("cli-help-trial-games"))
+    sub.add_argument("--seed", metavar="S", help=texts.say("cli-help-trial-seed"))
+    sub.add_argument("--pack", metavar=texts.say("cli-folder"), help=texts.say("cli-help-pack"))
+    sub.add_argument("--jobs", type=int, metavar="N", help=texts.say("cli-help-jobs"))
+    sub.add_argument("--keep", metavar=texts.say("cli-file"), help=texts.say("cli-help-keep"))
+    sub.add_argument("--docs", metavar=texts.say("cli-folder"), help=texts.say("cli-help-docs"))

@@ -7,6 +7,7 @@ cli-about-games = die Spiele auflisten, mit Plätzen und Optionen
 cli-about-play = gegen Bots spielen oder mit anderen an diesem Bildschirm
 cli-about-narrate = die Nacht vorlesen für Leute mit eigenen Karten, und die Zeit nehmen
 cli-about-simulate = Bots viele Partien spielen lassen und zählen
+cli-about-calibrate = prüfen, wie ausgewogen die Karten eines Spiels sind, mit vielen Partien guter Bots
 cli-about-replay = eine aufgezeichnete Partie Schritt für Schritt durchgehen
 cli-about-verify = eine Aufzeichnung prüfen: Niemand hat sie verändert, niemand die Zufälle ausgesucht
 cli-about-engine = Programme über Standardeingabe und -ausgabe spielen lassen, ein JSON-Objekt je Zeile
@@ -41,6 +42,10 @@ cli-help-players = Stärken der Bots, wiederholt bis alle Plätze besetzt sind; 
 cli-help-jobs = wie viele Prozesse (sonst einer je Kern); das Ergebnis bleibt gleich
 cli-help-json = das Ergebnis für Programme ausgeben
 cli-help-plot = das Ergebnis in eine PNG-, SVG- oder PDF-Datei zeichnen
+cli-help-trial-games = wie viele Partien je Versuch
+cli-help-trial-seed = welche Partien: irgendein Wort oder eine Zahl; mit anderen werden es andere
+cli-help-keep = Erledigtes in dieser Datei aufheben und dort weitermachen, wenn es sie gibt
+cli-help-docs = Tabellen und Bild in die Seiten dieses Dokumentenordners schreiben
 cli-help-record-file = eine Aufzeichnung, wie „nightowl play“ sie schreibt
 cli-help-step = nach jedem Schritt auf die Eingabetaste warten, auch wo die Eingabe kein Terminal ist
 cli-help-to = nur bis Schritt N; im Terminal dort beginnen
@@ -60,6 +65,8 @@ cli-cannot-read = „{ $path }“ lässt sich nicht lesen: { $detail }.
 cli-cannot-write = „{ $path }“ lässt sich nicht schreiben: { $detail }.
 cli-file-exists = „{ $path }“ gibt es schon; nichts wird überschrieben.
 cli-no-packs = { $game } hat nur einen Inhalt; Pakete gibt es für: { $games }.
+cli-no-trials = Für „{ $game }“ gibt es keine Versuche zur Ausgewogenheit.
+cli-other-run = „{ $path }“ gehört zu einem Lauf mit anderen Karten, anderem Spiel oder anderem --seed.
 cli-bad-pack = Das Paket „{ $path }“ ist nicht zu gebrauchen: { $detail }
 cli-no-folder = Den Ordner „{ $path }“ gibt es nicht.
 cli-replay-unknown-game = Das Spiel „{ $game }“ ist hier nicht bekannt; es gibt: { $games }.
@@ -101,6 +108,16 @@ cli-plot-seat = Platz
 cli-plot-decisions = Entscheidungen
 cli-plot-games = Partien
 cli-plot-saved = Das Bild liegt in { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: Versuche zur Ausgewogenheit, je { $games } Partien, Seed { $seed }
+cli-column-what = was
+cli-column-found = gefunden
+cli-column-wanted = gewünscht
+cli-column-met = passt es?
+cli-met = ja
+cli-not-met = nein
 
 ## nightowl verify und replay
 

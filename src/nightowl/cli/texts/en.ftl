@@ -7,6 +7,7 @@ cli-about-games = list the games, their seats and options
 cli-about-play = play a game against bots or with others at this screen
 cli-about-narrate = read the night aloud to people with cards of their own, and keep time
 cli-about-simulate = let bots play many games and count
+cli-about-calibrate = try out how balanced a game's cards are, by many games among good bots
 cli-about-replay = go through a recorded game step by step
 cli-about-verify = check a record: that nobody changed it and nobody chose the deal
 cli-about-engine = let programs play over standard input and output, one JSON object a line
@@ -41,6 +42,10 @@ cli-help-players = levels of the bots, repeated to fill the seats; they change s
 cli-help-jobs = how many processes (otherwise one per core); the result is the same
 cli-help-json = print the result for programs
 cli-help-plot = draw the result into a PNG, SVG or PDF file
+cli-help-trial-games = how many games, for each trial
+cli-help-trial-seed = which games: any word or number; other seeds play other games
+cli-help-keep = keep what is done in that file, and go on from there if it exists
+cli-help-docs = write tables and picture into the pages of that folder of documents
 cli-help-record-file = a record, as written by “nightowl play”
 cli-help-step = wait for Enter after every step, even where the input is no terminal
 cli-help-to = only up to step N; in a terminal, start there
@@ -60,6 +65,8 @@ cli-cannot-read = “{ $path }” cannot be read: { $detail }.
 cli-cannot-write = “{ $path }” cannot be written: { $detail }.
 cli-file-exists = “{ $path }” exists already; nothing is overwritten.
 cli-no-packs = { $game } has one content only; packs are for: { $games }.
+cli-no-trials = “{ $game }” states no trials of its balance.
+cli-other-run = “{ $path }” belongs to a run with other cards, another game or another seed.
 cli-bad-pack = The pack “{ $path }” cannot be used: { $detail }
 cli-no-folder = There is no folder “{ $path }”.
 cli-replay-unknown-game = The game “{ $game }” is not known here; there are: { $games }.
@@ -101,6 +108,16 @@ cli-plot-seat = seat
 cli-plot-decisions = decisions
 cli-plot-games = games
 cli-plot-saved = The figure is in { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: trials of its balance, { $games } games each, seed { $seed }
+cli-column-what = what
+cli-column-found = found
+cli-column-wanted = wanted
+cli-column-met = is it so?
+cli-met = yes
+cli-not-met = no
 
 ## nightowl verify and replay
 

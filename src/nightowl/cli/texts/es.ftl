@@ -7,6 +7,7 @@ cli-about-games = mostrar los juegos, sus asientos y opciones
 cli-about-play = jugar contra bots o con otros ante esta pantalla
 cli-about-narrate = leer la noche en voz alta a quienes tienen sus propias cartas, y llevar el tiempo
 cli-about-simulate = hacer que los bots jueguen muchas partidas y contar
+cli-about-calibrate = probar lo equilibradas que están las cartas de un juego, con muchas partidas entre buenos bots
 cli-about-replay = repasar paso a paso una partida grabada
 cli-about-verify = comprobar una grabación: nadie la cambió y nadie eligió el azar
 cli-about-engine = que jueguen programas por la entrada y la salida estándar, un objeto JSON por línea
@@ -41,6 +42,10 @@ cli-help-players = niveles de los bots, repetidos hasta llenar los asientos; cam
 cli-help-jobs = cuántos procesos (si no, uno por núcleo); el resultado es el mismo
 cli-help-json = escribir el resultado para programas
 cli-help-plot = dibujar el resultado en un archivo PNG, SVG o PDF
+cli-help-trial-games = cuántas partidas por prueba
+cli-help-trial-seed = qué partidas: cualquier palabra o número; con otro salen otras
+cli-help-keep = guardar lo hecho en ese archivo, y seguir desde ahí si existe
+cli-help-docs = escribir tablas y figura en las páginas de esa carpeta de documentos
 cli-help-record-file = una grabación, tal como la escribe «nightowl play»
 cli-help-step = esperar Intro tras cada paso, aunque la entrada no sea una terminal
 cli-help-to = solo hasta el paso N; en una terminal, empezar ahí
@@ -60,6 +65,8 @@ cli-cannot-read = No se puede leer «{ $path }»: { $detail }.
 cli-cannot-write = No se puede escribir «{ $path }»: { $detail }.
 cli-file-exists = «{ $path }» ya existe; no se sobrescribe nada.
 cli-no-packs = { $game } tiene un solo contenido; hay paquetes para: { $games }.
+cli-no-trials = «{ $game }» no tiene pruebas de equilibrio.
+cli-other-run = «{ $path }» es de una serie con otras cartas, otro juego u otro --seed.
 cli-bad-pack = El paquete «{ $path }» no se puede usar: { $detail }
 cli-no-folder = No hay ninguna carpeta «{ $path }».
 cli-replay-unknown-game = El juego «{ $game }» no se conoce aquí; hay: { $games }.
@@ -101,6 +108,16 @@ cli-plot-seat = asiento
 cli-plot-decisions = decisiones
 cli-plot-games = partidas
 cli-plot-saved = La figura está en { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: pruebas de equilibrio, { $games } partidas cada una, semilla { $seed }
+cli-column-what = qué
+cli-column-found = hallado
+cli-column-wanted = deseado
+cli-column-met = ¿se cumple?
+cli-met = sí
+cli-not-met = todavía no
 
 ## nightowl verify y replay
 

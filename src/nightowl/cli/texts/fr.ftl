@@ -7,6 +7,7 @@ cli-about-games = lister les jeux, leurs places et leurs options
 cli-about-play = jouer contre des bots ou avec d’autres devant cet écran
 cli-about-narrate = lire la nuit à voix haute à ceux qui ont leurs propres cartes, et tenir le temps
 cli-about-simulate = faire jouer beaucoup de parties aux bots et compter
+cli-about-calibrate = éprouver l’équilibre des cartes d’un jeu par de nombreuses parties entre bons bots
 cli-about-replay = revoir une partie enregistrée pas à pas
 cli-about-verify = vérifier un enregistrement : personne ne l’a modifié, personne n’a choisi le hasard
 cli-about-engine = faire jouer des programmes par l’entrée et la sortie standard, un objet JSON par ligne
@@ -41,6 +42,10 @@ cli-help-players = niveaux des bots, répétés pour remplir les places ; ils ch
 cli-help-jobs = combien de processus (sinon un par cœur) ; le résultat est le même
 cli-help-json = afficher le résultat pour des programmes
 cli-help-plot = dessiner le résultat dans un fichier PNG, SVG ou PDF
+cli-help-trial-games = combien de parties par épreuve
+cli-help-trial-seed = quelles parties : un mot ou un nombre ; un autre donne d’autres parties
+cli-help-keep = garder ce qui est fait dans ce fichier, et reprendre là s’il existe
+cli-help-docs = écrire tableaux et figure dans les pages de ce dossier de documents
 cli-help-record-file = un enregistrement, tel que l’écrit « nightowl play »
 cli-help-step = attendre Entrée après chaque étape, même si l’entrée n’est pas un terminal
 cli-help-to = seulement jusqu’à l’étape N ; dans un terminal, commencer là
@@ -60,6 +65,8 @@ cli-cannot-read = Impossible de lire « { $path } » : { $detail }.
 cli-cannot-write = Impossible d’écrire « { $path } » : { $detail }.
 cli-file-exists = « { $path } » existe déjà ; rien n’est écrasé.
 cli-no-packs = { $game } n’a qu’un contenu ; il y a des paquets pour : { $games }.
+cli-no-trials = « { $game } » n’a pas d’épreuves d’équilibre.
+cli-other-run = « { $path } » vient d’une série avec d’autres cartes, un autre jeu ou un autre --seed.
 cli-bad-pack = Le paquet « { $path } » est inutilisable : { $detail }
 cli-no-folder = Il n’y a pas de dossier « { $path } ».
 cli-replay-unknown-game = Le jeu « { $game } » n’est pas connu ici ; il y a : { $games }.
@@ -101,6 +108,16 @@ cli-plot-seat = place
 cli-plot-decisions = décisions
 cli-plot-games = parties
 cli-plot-saved = La figure est dans { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game } : épreuves d’équilibre, { $games } parties chacune, graine { $seed }
+cli-column-what = quoi
+cli-column-found = trouvé
+cli-column-wanted = voulu
+cli-column-met = est-ce le cas ?
+cli-met = oui
+cli-not-met = non
 
 ## nightowl verify et replay
 

@@ -7,6 +7,7 @@ cli-about-games = elencare i giochi, i posti e le opzioni
 cli-about-play = giocare contro i bot o con altri davanti a questo schermo
 cli-about-narrate = leggere la notte ad alta voce a chi gioca con carte proprie, e tenere il tempo
 cli-about-simulate = far giocare ai bot molte partite e contare
+cli-about-calibrate = provare quanto sono equilibrate le carte di un gioco, con molte partite fra buoni bot
 cli-about-replay = rivedere passo per passo una partita registrata
 cli-about-verify = verificare una registrazione: nessuno l’ha cambiata, nessuno ha scelto la sorte
 cli-about-engine = far giocare programmi tramite input e output standard, un oggetto JSON per riga
@@ -41,6 +42,10 @@ cli-help-players = livelli dei bot, ripetuti fino a riempire i posti; cambiano p
 cli-help-jobs = quanti processi (altrimenti uno per core); il risultato è lo stesso
 cli-help-json = scrivere il risultato per i programmi
 cli-help-plot = disegnare il risultato in un file PNG, SVG o PDF
+cli-help-trial-games = quante partite per ogni prova
+cli-help-trial-seed = quali partite: una parola o un numero qualsiasi; con un altro cambiano
+cli-help-keep = tenere il fatto in quel file, e riprendere da lì se c’è
+cli-help-docs = scrivere tabelle e figura nelle pagine di quella cartella di documenti
 cli-help-record-file = una registrazione, come la scrive «nightowl play»
 cli-help-step = aspettare Invio dopo ogni passo, anche se l’input non è un terminale
 cli-help-to = solo fino al passo N; in un terminale, cominciare da lì
@@ -60,6 +65,8 @@ cli-cannot-read = Impossibile leggere «{ $path }»: { $detail }.
 cli-cannot-write = Impossibile scrivere «{ $path }»: { $detail }.
 cli-file-exists = «{ $path }» esiste già; niente viene sovrascritto.
 cli-no-packs = { $game } ha un solo contenuto; i pacchetti sono per: { $games }.
+cli-no-trials = «{ $game }» non ha prove di equilibrio.
+cli-other-run = «{ $path }» è di un giro con altre carte, un altro gioco o un altro --seed.
 cli-bad-pack = Il pacchetto “{ $path }” non si può usare: { $detail }
 cli-no-folder = Non c’è una cartella «{ $path }».
 cli-replay-unknown-game = Il gioco «{ $game }» qui non è noto; ci sono: { $games }.
@@ -101,6 +108,16 @@ cli-plot-seat = posto
 cli-plot-decisions = decisioni
 cli-plot-games = partite
 cli-plot-saved = La figura è in { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: prove di equilibrio, { $games } partite ciascuna, seme { $seed }
+cli-column-what = cosa
+cli-column-found = trovato
+cli-column-wanted = voluto
+cli-column-met = è così?
+cli-met = sì
+cli-not-met = non ancora
 
 ## nightowl verify e replay
 

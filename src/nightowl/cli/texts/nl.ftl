@@ -7,6 +7,7 @@ cli-about-games = de spellen tonen, met hun plaatsen en opties
 cli-about-play = spelen tegen bots of met anderen aan dit scherm
 cli-about-narrate = de nacht voorlezen aan mensen met eigen kaarten, en de tijd bijhouden
 cli-about-simulate = bots veel partijen laten spelen en tellen
+cli-about-calibrate = proberen hoe evenwichtig de kaarten van een spel zijn, met veel partijen van goede bots
 cli-about-replay = een opgenomen partij stap voor stap bekijken
 cli-about-verify = een opname controleren: niemand heeft haar veranderd, niemand heeft het toeval gekozen
 cli-about-engine = programma’s laten spelen via standaardinvoer en -uitvoer, één JSON-object per regel
@@ -41,6 +42,10 @@ cli-help-players = niveaus van de bots, herhaald tot alle plaatsen bezet zijn; z
 cli-help-jobs = hoeveel processen (anders één per kern); het resultaat blijft gelijk
 cli-help-json = het resultaat voor programma’s afdrukken
 cli-help-plot = het resultaat tekenen in een PNG-, SVG- of PDF-bestand
+cli-help-trial-games = hoeveel partijen per proef
+cli-help-trial-seed = welke partijen: een woord of getal naar keuze; met een ander worden het andere
+cli-help-keep = wat gedaan is in dat bestand bewaren, en daar verdergaan als het bestaat
+cli-help-docs = tabellen en figuur in de pagina’s van die documentenmap schrijven
 cli-help-record-file = een opname, zoals “nightowl play” die schrijft
 cli-help-step = na elke stap op Enter wachten, ook waar de invoer geen terminal is
 cli-help-to = alleen tot stap N; in een terminal daar beginnen
@@ -60,6 +65,8 @@ cli-cannot-read = “{ $path }” kan niet gelezen worden: { $detail }.
 cli-cannot-write = “{ $path }” kan niet geschreven worden: { $detail }.
 cli-file-exists = “{ $path }” bestaat al; er wordt niets overschreven.
 cli-no-packs = { $game } heeft maar één inhoud; pakketten zijn er voor: { $games }.
+cli-no-trials = “{ $game }” heeft geen proeven van evenwicht.
+cli-other-run = “{ $path }” hoort bij een reeks met andere kaarten, een ander spel of een andere --seed.
 cli-bad-pack = Het pakket “{ $path }” is niet te gebruiken: { $detail }
 cli-no-folder = Er is geen map “{ $path }”.
 cli-replay-unknown-game = Het spel “{ $game }” is hier niet bekend; er zijn: { $games }.
@@ -101,6 +108,16 @@ cli-plot-seat = plaats
 cli-plot-decisions = beslissingen
 cli-plot-games = partijen
 cli-plot-saved = De figuur staat in { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: proeven van evenwicht, elk { $games } partijen, seed { $seed }
+cli-column-what = wat
+cli-column-found = gevonden
+cli-column-wanted = gewenst
+cli-column-met = klopt het?
+cli-met = ja
+cli-not-met = nee
 
 ## nightowl verify en replay
 

@@ -7,6 +7,7 @@ cli-about-games = показать игры, число мест и настро
 cli-about-play = сыграть против ботов или с другими за этим экраном
 cli-about-narrate = читать ночь вслух тем, кто играет своими картами, и следить за временем
 cli-about-simulate = дать ботам сыграть много партий и подсчитать
+cli-about-calibrate = проверить, насколько уравновешены карты игры: много партий между хорошими ботами
 cli-about-replay = просмотреть записанную партию шаг за шагом
 cli-about-verify = проверить запись: её никто не менял, и случай никто не подбирал
 cli-about-engine = игра для программ через стандартный ввод и вывод, по одному объекту JSON в строке
@@ -41,6 +42,10 @@ cli-help-players = уровни ботов, повторяются, пока н�
 cli-help-jobs = сколько процессов (иначе по одному на ядро); результат тот же
 cli-help-json = вывести результат для программ
 cli-help-plot = нарисовать результат в файл PNG, SVG или PDF
+cli-help-trial-games = сколько партий в каждом испытании
+cli-help-trial-seed = какие партии: любое слово или число; с другим партии будут другие
+cli-help-keep = хранить сделанное в этом файле и продолжать с него, если он есть
+cli-help-docs = записать таблицы и рисунок на страницы этой папки документов
 cli-help-record-file = запись, какую пишет «nightowl play»
 cli-help-step = ждать Enter после каждого шага, даже если ввод не из терминала
 cli-help-to = только до шага N; в терминале начать с него
@@ -60,6 +65,8 @@ cli-cannot-read = «{ $path }» не читается: { $detail }.
 cli-cannot-write = «{ $path }» не записывается: { $detail }.
 cli-file-exists = «{ $path }» уже есть; ничего не перезаписывается.
 cli-no-packs = В игре { $game } содержимое только одно; наборы бывают для: { $games }.
+cli-no-trials = Для «{ $game }» нет испытаний равновесия.
+cli-other-run = «{ $path }» относится к прогону с другими картами, другой игрой или другим числом --seed.
 cli-bad-pack = Набор «{ $path }» не годится: { $detail }
 cli-no-folder = Папки «{ $path }» нет.
 cli-replay-unknown-game = Игра «{ $game }» здесь неизвестна; есть: { $games }.
@@ -103,6 +110,16 @@ cli-plot-seat = место
 cli-plot-decisions = решения
 cli-plot-games = партии
 cli-plot-saved = Рисунок лежит в { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: испытания равновесия, партий в каждом { $games }, seed { $seed }
+cli-column-what = что
+cli-column-found = найдено
+cli-column-wanted = нужно
+cli-column-met = сходится?
+cli-met = да
+cli-not-met = нет
 
 ## nightowl verify и replay
 
