@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from people import PHONE, Somebody
@@ -55,8 +54,8 @@ def comes(browser: Browser, site: str) -> Iterator[Comes]:
     """Somebody comes with a browser of her own; at the end nothing may have gone wrong in it."""
     here: list[Somebody] = []
 
-    def come(size: dict[str, int] = PHONE, lang: str = "en", **more: Any) -> Somebody:
-        here.append(Somebody(browser, site, size, lang, seed=len(here), **more))
+    def come(size: dict[str, int] = PHONE, lang: str = "en") -> Somebody:
+        here.append(Somebody(browser, site, size, lang, seed=len(here)))
         return here[-1]
 
     yield come

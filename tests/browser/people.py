@@ -19,12 +19,9 @@ LONG = 15_000  # milliseconds
 class Somebody:
     """A browser of her own. Everything that went wrong in it, and every frame it received, is kept."""
 
-    def __init__(
-        self, browser: Browser, site: str, size: dict[str, int], lang: str = "en", seed: int = 1, **more: Any
-    ) -> None:
-        self.site = site
+    def __init__(self, browser: Browser, site: str, size: dict[str, int], lang: str = "en", seed: int = 1) -> None:
         self.random = random.Random(seed)
-        self.context: BrowserContext = browser.new_context(viewport=size, locale=lang, base_url=site, **more)  # type: ignore[arg-type]
+        self.context: BrowserContext = browser.new_context(viewport=size, locale=lang, base_url=site)  # type: ignore[arg-type]
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(LONG)
         self.wrong: list[str] = []
@@ -179,5 +176,6 @@ def play_to_the_end(people: list[Somebody], seconds: float = 180) -> None:
     until = time.monotonic() + seconds
     while not all(one.is_over for one in people):
         assert time.monotonic() < until, [one.page.inner_text("body")[:600] for one in people]
-        if not any([one.taps() for one in people]):
+        tapped = [one.taps() for one in people]
+        if not any(tapped):
             people[0].page.wait_for_timeout(60)
