@@ -48,7 +48,9 @@ def test_the_texts_of_a_game_and_of_the_shell_do_not_clash(name: str, lang: str)
 def said_in_code() -> set[str]:
     """By the shell; boards and rules pages see to their own."""
     files = [path for end in ("svelte", "ts") for path in SOURCES.rglob(f"*.{end}")]
-    code = [path.read_text(encoding="utf-8") for path in files if path.relative_to(SOURCES).parts[0] not in ("games", "rules")]
+    code = [
+        path.read_text(encoding="utf-8") for path in files if path.relative_to(SOURCES).parts[0] not in ("games", "rules")
+    ]
     return {one or other for text in code for one, other in SAID.findall(text)}
 
 

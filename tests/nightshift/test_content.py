@@ -251,7 +251,13 @@ def test_two_power_cards_alike_are_refused(folder: Path) -> None:
         load(change(folder, "power.toml", 'moment = "your-turn"\nwho = "self"\neffect = "fly"', twin))
 
 
-def test_a_file_that_is_not_there_is_named(folder: Path) -> None:
+def test_a_file_a_pack_leaves_out_is_ours(folder: Path) -> None:
     (folder / "timers.toml").unlink()
-    with pytest.raises(ContentError, match=r"timers\.toml: the file is missing"):
-        load(folder)
+    pack = load(folder)
+    assert pack.timers == PACK.timers
+    assert pack.content != PACK.content
+
+
+def test_a_name_that_no_text_could_have_is_refused(folder: Path) -> None:
+    with pytest.raises(ContentError, match=r"customers\.toml: The Duke: a name of a-z"):
+        load(change(folder, "customers.toml", "[widower]", '["The Duke"]'))

@@ -12,7 +12,7 @@ from .state import NOBODY, TO_PRIVATE, TO_VIP, Shift
 from .windows import Play, Reaction
 from .worth import TURN, Eye, fondness, is_ahead
 
-ENOUGH: Final = 1.0  # what a card for oneself or a friend must bring
+ENOUGH: Final = 1.4  # what a card for oneself or a friend must bring
 HURTS: Final = 2.0  # what a card against a rival must take
 
 

@@ -31,7 +31,7 @@ from .windows import Play, Reaction
 from .worth import TURN, Eye, best_stock, fondness, mean_above
 
 AT_ONCE: Final[list[str]] = ["cash", "draw-power", "toast", "take-card", "profit-and-power"]
-ENOUGH: Final = 1.0
+ENOUGH: Final = 1.4
 MONEY_FIRST: Final = 5  # turns left below which money beats Power cards
 SPARE_ENERGY: Final = 3  # a plan looks this far beyond the Energy there is
 

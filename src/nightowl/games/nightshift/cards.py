@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .content import load
+from .content import chosen, load
 
-_pack: Any = load()
+_pack: Any = load(chosen())
 
 CONTENT: Final[str] = _pack.content
 STEP: Final = 500

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from ...kernel.content import ContentError
@@ -25,6 +27,10 @@ from .words import (
 
 
 def check_pack(pack: Pack) -> None:
+    for file in ("customers", "private", "power", "events"):
+        for name in getattr(pack, file):
+            if not re.fullmatch(r"[a-z][a-z0-9-]*", name):
+                raise ContentError(f"{file}.toml", name, "", "a name of a-z, 0-9 and -, which its texts have too")
     check_dancers(pack.dancers)
     check_customers(pack.customers)
     check_private(pack.private)

@@ -30,6 +30,8 @@ def picture(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
     middle = stage(view, texts)
     lines += [f"{left[n]}{middle[n]:^{3 * CELL}}{right[n]}".rstrip() for n in range(len(left))]
     lines += [*row(view, texts, BOTTOM), *beside(view, texts), ""]
+    in_sight = [space for space in range(SPACES) if view.spaces[space].customer >= 0]
+    lines += [line for space in in_sight for line in wrapped(told(view, texts, names, space), " " * 4)]
     for seat, name in enumerate(names):
         mark = ">" if seat in view.asked else " "
         lines += wrapped(f"{mark}[{TOKENS[seat]}] {name}: " + ", ".join(held(view, seat, texts)), " " * 5)

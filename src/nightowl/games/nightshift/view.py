@@ -184,7 +184,7 @@ class Danced(msgspec.Struct):
 
 
 class Visiting(msgspec.Struct):
-    """A dancer in a room. `status` is fresh, may, must, busted or repeated. `pay`: what leaving now pays; `bust`: what a bust
+    """A dancer in a room. `status`: fresh, may, must, busted or repeated. `pay`: what leaving now pays; `bust`: what a bust
     pays; `chart`: the VIP Room's pay by level for this customer. `gone`: cancelled cards, which count for nothing.
     """
 

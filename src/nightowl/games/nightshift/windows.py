@@ -88,6 +88,20 @@ class Reaction(Window[Shift]):
             whisper(s, 1 << seat, ANSWERED, seat)
         super().play(s, seat, move)
 
+    def resume(self, s: Shift) -> bool:
+        """As any window; when it reopens it asks those who could still answer, and closes if nobody could."""
+        if self.at == UNANSWERED:
+            return False
+        goes_on = super().resume(s)
+        if goes_on:
+            return True
+        self.seats = [seat for seat in self.seats if is_asked(s, seat, self.actor, self.window)]
+        self.answers = [UNANSWERED] * len(self.seats)
+        if self.seats:
+            return False
+        s.stack.pop()
+        return True
+
     def fits(self, s: Shift, seat: int, move: int) -> bool:
         if move == SHOT:
             return s.shots[seat] > 0

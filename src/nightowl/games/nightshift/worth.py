@@ -38,11 +38,11 @@ from .moves import MOST_DRINKS
 from .stage import ability
 from .state import COOP, IN_DISCARD, SOLO, TEAMS, TO_PRIVATE, TO_VIP, UNSEEN, Shift
 
-TURN: Final = 5.0  # what a turn on the floor brings
-CARD: Final = 1.6  # what a Power card brings, early enough
+TURN: Final = 4.2  # what a turn on the floor brings
+CARD: Final = 1.3  # what a Power card brings, early enough
 BOTTLE: Final = 1.5  # what a Champagne brings later
 SPITE: Final = 0.35  # what a step less for a rival is worth
-PACE: Final = 2.1  # Loyalty collected per turn
+PACE: Final = 2.4  # Loyalty collected per turn
 BACK_TO_THE_LOCKERS: Final = -0.8
 MOST_RESULT: Final = 9
 NOTHING: Final = -99.0  # no Outcome within reach

@@ -148,7 +148,7 @@ power-stolen-goods = Gestolen waar
     .line = Kluisjes hebben sloten. Sloten hebben haarspelden.
 power-second-wind = Tweede adem
     .about = In je beurt: 2 Energie meer.
-    .line = Vier uur 's nachts, en dan dit nummer.
+    .line = Vier uur ’s nachts, en dan dit nummer.
 power-backstage-pass = Achterom
     .about = In je beurt: ga zonder Energie naar een willekeurig vak in de zaal.
     .line = Door de keuken, langs de ijsmachine, pas op het afstapje.
@@ -224,7 +224,7 @@ customer-chess-master = Schaakgrootmeester
 customer-game-master = Spelleider
     .about = Heeft eigen dobbelstenen bij zich. Die mogen hier niet.
 customer-night-nurse = Nachtzuster
-    .about = Dienst erop, nog op klompen. Geeft fooi als iemand die ook 's nachts werkt.
+    .about = Dienst erop, nog op klompen. Geeft fooi als iemand die ook ’s nachts werkt.
 customer-bodybuilder = Krachtpatser
     .about = Bestelt water, spant aan en hoopt op vragen.
 customer-ski-instructor = Skileraar
@@ -290,7 +290,7 @@ customer-pilot = Gezagvoerder
 customer-crypto-kid = Cryptojoch
     .about = Om negen rijk, om tien geruïneerd, om elf rijk.
 customer-food-critic = Culinair recensent
-    .about = Geeft de pinda's twee sterren en jou vijf.
+    .about = Geeft de pinda’s twee sterren en jou vijf.
 customer-estate-agent = Makelaar
     .about = Noemt de garderobe een studio met karakter.
 customer-sommelier = Wijnkenner
@@ -326,7 +326,7 @@ customer-plumber = Loodgieter
 customer-bird-watcher = Vogelaar
     .about = Heeft een verrekijker bij zich. Voor de uilen, zegt hij.
 
-## Table. What is asked, done, told, refused and drawn. A customer's name is a title: it stands in quotes or after a colon.
+## Table. What is asked, done, told, refused and drawn. A customer’s name is a title: it stands in quotes or after a colon.
 
 game-name = Nachtdienst
 game-about = Een werknacht in een club: vind klanten die je tijd waard zijn, praat ze de privékamer of de vipkamer in en waag je kans. Wie het meeste geld heeft als het licht aangaat, wint. Voor volwassenen.

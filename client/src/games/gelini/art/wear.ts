@@ -1,6 +1,6 @@
 /** What tells the cliques apart besides their colour: what they wear on their heads, and the pattern of their clothes. */
 
-import type { Colour } from "../../wire/gelini";
+import type { Colour } from "../../../wire/gelini";
 
 type Shape = [path: string, fill: string];
 

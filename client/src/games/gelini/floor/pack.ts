@@ -3,8 +3,8 @@
  * newcomers find room beside her; else all move together. A floor that is more than full hangs over its lower edge.
  */
 
-import type { Counter } from "../../wire/gelini";
-import { colourOf, squaresOf } from "./counters";
+import type { Counter } from "../../../wire/gelini";
+import { colourOf, squaresOf } from "../counters";
 import { inReadingOrder, key, neighbours, seams, shapes, type Cell } from "./polyominoes";
 
 export interface Piece {
