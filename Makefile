@@ -7,12 +7,15 @@ COMPILED := build/compiled/ready
 GAME ?= gelini
 TIMES ?= 50
 
-.PHONY: help play test check bench fuzz prove lock compile pictures clean
+.PHONY: help play terminal test check bench fuzz prove lock compile client wire pictures clean
 
 help: ## what there is to make
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
 
-play: $(READY) $(COMPILED) ## set up and play (GAME=gelini)
+play: $(READY) $(COMPILED) client ## set up and play in the browser
+	@PYTHONPATH=build/compiled $(BIN)/python -m nightowl serve --site client/dist --open
+
+terminal: $(READY) $(COMPILED) ## set up and play in the terminal (GAME=gelini)
 	@PYTHONPATH=build/compiled $(BIN)/python -m nightowl play $(GAME)
 
 test: check $(COMPILED) ## set up and run all tests, interpreted, then on the compiled build
@@ -21,10 +24,11 @@ test: check $(COMPILED) ## set up and run all tests, interpreted, then on the co
 	elif [ -n "$$CI" ]; then echo "no compiled build: it may not be skipped here"; exit 1; \
 	else echo "SKIPPED: the tests on the compiled build, for there is none (is a C compiler installed?)"; fi
 
-check: $(READY) ## ruff and mypy strict
+check: $(READY) client/node_modules/.ready ## ruff, mypy strict, and the browser's side: types, logic, build
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd client && npm run --silent check && npm test --silent && npm run --silent build
 
 fuzz: $(READY) ## laws with fresh seeds, a few minutes
 	NIGHTOWL_LAWS=20 NIGHTOWL_SEED=$$(date +%s) $(BIN)/python -m pytest -n 2 tests/test_every_game.py tests/kernel
@@ -38,6 +42,21 @@ bench: $(READY) $(COMPILED) ## our games beside their peers, in one run; writes 
 
 pictures: $(READY) $(COMPILED) ## draw the pictures of the docs anew
 	PYTHONPATH=build/compiled $(BIN)/python docs/pictures/make.py
+
+wire: $(READY) ## types and tables of every game for the browser, from the Python structs
+	$(BIN)/python -m nightowl.server.typescript client/src/wire
+
+client: client/dist/index.html ## the browser's side, built
+
+client/dist/index.html: client/node_modules/.ready $(shell find client/src client/public -type f) client/index.html client/vite.config.ts \
+  $(shell find src -name '*.ftl')
+	cd client && npm run --silent build
+
+client/node_modules/.ready: client/package-lock.json
+	@node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null || \
+	  { echo "The browser's side needs Node 20 or newer (nodejs.org); the terminal does without: make terminal"; exit 1; }
+	cd client && npm ci --silent --no-audit --no-fund
+	@touch $@
 
 compile: $(COMPILED) ## kernel and rules compiled by mypyc, in build/compiled
 
@@ -64,4 +83,4 @@ lock: ## pin what we depend on anew
 	  --python-version 3.11 -o requirements.lock -q
 
 clean: ## remove everything that was made
-	rm -rf .venv .bench build
+	rm -rf .venv .bench build client/node_modules client/dist

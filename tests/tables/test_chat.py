@@ -92,6 +92,16 @@ def test_a_note_beside_a_sealed_move_is_refused() -> None:
     assert s.wants(who, wire.Play(id="2", seat=seat, ask=ask, move={"type": "let"}, note="x")) == "no-note-now"
 
 
+def test_a_note_beside_a_move_is_heard_by_all() -> None:
+    s = dealt()
+    seat = s.asked()
+    who = s.t.places[seat].person
+    ask = s.t.playing().asks[seat]
+    assert s.wants(who, wire.Play(id="1", seat=seat, ask=ask, move={"type": "grab"}, note="mine!")) == ""
+    heard = s.t.chat[-1]
+    assert (heard.who, heard.text, heard.to, heard.hearers) == (who, "mine!", "note", None)
+
+
 def test_old_words_are_forgotten() -> None:
     s = seated()
     for n in range(250):

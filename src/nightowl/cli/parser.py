@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from .. import __version__, registry
 from ..kernel.texts import LANGUAGES, Texts
@@ -58,6 +58,7 @@ def parser(texts: Texts) -> Parser:
     for sub in (replay, verify):
         _pack(sub, texts)
     command("engine")
+    _serve(command("serve"), texts)
     return top
 
 
@@ -97,3 +98,22 @@ def _simulate(sub: Parser, texts: Texts) -> None:
     sub.add_argument("--jobs", type=int, metavar="N", help=texts.say("cli-help-jobs"))
     sub.add_argument("--json", action="store_true", help=texts.say("cli-help-json"))
     sub.add_argument("--plot", metavar=texts.say("cli-file"), help=texts.say("cli-help-plot"))
+
+
+def _serve(sub: Parser, texts: Texts) -> None:
+    def flag(name: str, metavar: str, **more: Any) -> None:
+        sub.add_argument(f"--{name}", metavar=metavar, help=texts.say(f"cli-help-serve-{name}"), **more)
+
+    flag("host", "H")
+    flag("port", "N", type=int)
+    flag("database", "D")
+    flag("bus", "URL")
+    flag("site", "DIR")
+    flag("origin", "URL", action="append", dest="origins")
+    flag("proxy", "A", action="append", dest="proxies")
+    flag("workers", "N", type=int)
+    flag("limit", "K=N", action="append", default=[])
+    flag("socket", "S", choices=("picows", "websockets"))
+    flag("log", "F", choices=("text", "json"))
+    flag("config", texts.say("cli-file"))
+    sub.add_argument("--open", action="store_true", help=texts.say("cli-help-serve-open"))

@@ -60,3 +60,11 @@ def chatted(t: Table, line: Line) -> None:
         audience = line.what["audience"]
         hearers = frozenset(p.person for seat, p in enumerate(t.places) if p.person and audience >> seat & 1)
     t.say(Said(who.id, who.name, line.what["text"], to, t.time, hearers))
+
+
+def noted(t: Table, line: Line) -> None:
+    """A note beside a move, such as a typed question, is heard by all: a move takes one only where everybody hears."""
+    assert line.seat is not None
+    who = t.places[line.seat].person
+    name = t.people[who].name if who else t.playing().header.seats[line.seat]
+    t.say(Said(who, name, line.note, "note", t.time, None))

@@ -6,7 +6,6 @@ Nothing is sent when nothing changed for her; so neither bytes nor their times t
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -14,6 +13,7 @@ from ..kernel.story import EVERYONE
 from ..kernel.wire import patch
 from .chat import talk
 from .chores import deadline
+from .document import DealDoc, Document, Hears, PlaceDoc, TableDoc, WordDoc
 from .table import Person, Said, Table
 from .wire import Closed, Full, Message, Patch
 
@@ -31,8 +31,8 @@ class Feed:
         self.send = send
         self.seq = 0
         self.heard = -1  # how many words of the chat were looked at
-        self.chat: list[dict[str, Any]] = []
-        self.doc: dict[str, Any] | None = None
+        self.chat: list[WordDoc] = []
+        self.doc: Document | None = None
 
     def push(self, t: Table, now: int) -> bool:
         """Send what is new; False if nothing will come any more."""
@@ -72,11 +72,11 @@ class Feed:
         self.heard = t.dropped + len(t.chat)
 
 
-def word(said: Said) -> dict[str, Any]:
+def word(said: Said) -> WordDoc:
     return {"who": said.who, "name": said.name, "text": said.text, "to": said.to, "time": said.time}
 
 
-def document(t: Table, person: Person, chat: list[dict[str, Any]]) -> dict[str, Any]:
+def document(t: Table, person: Person, chat: list[WordDoc]) -> Document:
     ends = deadline(t)
     return {
         "table": public(t),
@@ -87,27 +87,27 @@ def document(t: Table, person: Person, chat: list[dict[str, Any]]) -> dict[str, 
     }
 
 
-def views(t: Table, person: Person) -> dict[str, dict[str, Any]]:
+def views(t: Table, person: Person) -> dict[str, PlaceDoc]:
     """A view for each of her seats, or the public one; none before she may look."""
     round = t.round
     if round is None or round.state is None or not t.sees_game(person):
         return {}
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, PlaceDoc] = {}
     for seat in t.seats_of(person.id):
         hears = talk(t, seat) if t.is_on else EVERYONE
-        chat = "open" if hears == EVERYONE else "team" if hears else "closed"
+        chat: Hears = "open" if hears == EVERYONE else "team" if hears else "closed"
         found[str(seat)] = {"ask": round.asks[seat], "chat": chat, "view": round.shown(seat)}
     return found or {"public": {"ask": 0, "chat": "open", "view": round.shown(None)}}
 
 
-def public(t: Table) -> dict[str, Any]:
+def public(t: Table) -> TableDoc:
     """What everybody at the table sees of it; made once per change."""
     if t.shown is None or t.shown[0] != t.version:
         t.shown = (t.version, _public(t))
     return t.shown[1]
 
 
-def _public(t: Table) -> dict[str, Any]:
+def _public(t: Table) -> TableDoc:
     return {
         "code": t.id,
         "game": t.game.name,
@@ -134,7 +134,7 @@ def _public(t: Table) -> dict[str, Any]:
     }
 
 
-def _deal(t: Table) -> dict[str, Any]:
+def _deal(t: Table) -> DealDoc:
     """The promise, and which seats have promised and shown their nonces."""
     if t.round is None:
         return {"commitment": "", "committed": [], "shown": [], "without": []}

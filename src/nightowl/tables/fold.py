@@ -113,6 +113,8 @@ def fold(t: Table, row: Row) -> None:
         t.remember(line.id)
     if line.kind != "act":
         t.playing().add(line, row.time)
+        if line.note:
+            chat.noted(t, line)
         return
     was_on = t.is_on
     if line.what["act"] != "chat":

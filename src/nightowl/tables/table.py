@@ -6,15 +6,15 @@ Nothing here is ever written down: any node folds the same log into the same tab
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ..kernel.game import Game
+from .document import Stage, TableDoc
 from .round import Round
 from .wire import Absent, Tempo
 
-Stage = Literal["lobby", "deal", "play", "over"]
 MOST_PEOPLE = 64
 REMEMBERED = 256  # wishes whose repetition is recognised
 CHAT_KEPT = 200
@@ -84,7 +84,7 @@ class Table:
         self.n = 0
         self.time = 0
         self.version = 0  # counts the changes of what the public part of a table shows
-        self.shown: tuple[int, dict[str, Any]] | None = None  # the public part as of a version
+        self.shown: tuple[int, TableDoc] | None = None  # the public part as of a version
         self.stage: Stage = "lobby"
         self.people: dict[str, Person] = {}
         self.joined = 0

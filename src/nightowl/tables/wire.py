@@ -213,7 +213,7 @@ class Full(msgspec.Struct, tag="full", tag_field="is"):
 
     seq: int
     now: int
-    doc: dict[str, Any]
+    doc: Any  # `document.Document`
 
 
 class Patch(msgspec.Struct, tag="patch", tag_field="is"):

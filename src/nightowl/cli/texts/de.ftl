@@ -185,3 +185,23 @@ engine-no-such-table = Einen Tisch „{ $table }“ gibt es nicht.
 engine-no-round-before = Am Tisch „{ $table }“ ist keine beendete Runde dieses Spiels.
 engine-no-such-seat = Plätze zählen von 0 bis { $most }.
 engine-no-such-level = Es gibt Bots dieser Stärken: { $levels }.
+
+## nightowl serve
+
+cli-about-serve = Tische für Browser anbieten: für Freunde im Haus oder überall
+cli-help-serve-host = die Adresse, auf der gehört wird (sonst nur dieser Rechner)
+cli-help-serve-port = der Port, auf dem gehört wird (sonst 8733)
+cli-help-serve-database = wo die Tische liegen: eine SQLite-Datei oder postgresql://… (sonst eine Datei im eigenen Datenordner)
+cli-help-serve-bus = redis://…, wenn sich mehrere Server eine Datenbank teilen
+cli-help-serve-site = der Ordner des Browser-Clients
+cli-help-serve-origin = eine Webseite anderswo, die diesen Server nutzen darf; mehrfach möglich
+cli-help-serve-proxy = die Adresse eines Proxys, dem geglaubt wird, wer anruft; mehrfach möglich
+cli-help-serve-workers = wie viele Prozesse für die Bots denken
+cli-help-serve-limit = eine Grenze als Name=Zahl: tables, joins, requests, lines oder wishes; mehrfach möglich
+cli-help-serve-socket = was die Nachrichten trägt: picows, oder websockets, wo picows nicht läuft
+cli-help-serve-log = wie das Protokoll geschrieben wird: text für Menschen, json für Programme
+cli-help-serve-config = eine TOML-Datei mit diesen Einstellungen; Umgebung (NIGHTOWL_PORT …) und Optionen gehen vor
+cli-help-serve-open = einen Browser mit der Startseite öffnen
+cli-no-server = Zum Anbieten fehlen Pakete ({ $detail }): pip install "nightowl[server]"
+cli-bad-setting = Die Einstellung „{ $name }“ ist nicht brauchbar: { $detail }.
+cli-no-limit = „{ $word }“ nennt keine Grenze; schreibe --limit Name=Zahl.

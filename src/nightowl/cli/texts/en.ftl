@@ -185,3 +185,23 @@ engine-no-such-table = There is no table “{ $table }”.
 engine-no-round-before = No finished round of this game is at table “{ $table }”.
 engine-no-such-seat = Seats count from 0 to { $most }.
 engine-no-such-level = There are bots of these levels: { $levels }.
+
+## nightowl serve
+
+cli-about-serve = serve tables to browsers: for friends in this house or anywhere
+cli-help-serve-host = the address to listen on (otherwise only this machine)
+cli-help-serve-port = the port to listen on (otherwise 8733)
+cli-help-serve-database = where tables are kept: a SQLite file or postgresql://… (otherwise a file in your data folder)
+cli-help-serve-bus = redis://…, when several servers share one database
+cli-help-serve-site = the folder of the browser client
+cli-help-serve-origin = a web page elsewhere that may use this server; may be repeated
+cli-help-serve-proxy = the address of a proxy whose word about callers is believed; may be repeated
+cli-help-serve-workers = how many processes think for the bots
+cli-help-serve-limit = a limit as name=number: tables, joins, requests, lines or wishes; may be repeated
+cli-help-serve-socket = what carries the messages: picows, or websockets where picows does not run
+cli-help-serve-log = how the log is written: text for people, json for programs
+cli-help-serve-config = a TOML file with these settings; the environment (NIGHTOWL_PORT …) and options win over it
+cli-help-serve-open = open a browser at the start page
+cli-no-server = Serving needs more packages ({ $detail } is missing): pip install "nightowl[server]"
+cli-bad-setting = The setting “{ $name }” cannot be used: { $detail }.
+cli-no-limit = “{ $word }” says no limit; write --limit name=number.

@@ -185,3 +185,23 @@ engine-no-such-table = No hay ninguna mesa «{ $table }».
 engine-no-round-before = En la mesa «{ $table }» no hay ninguna ronda acabada de este juego.
 engine-no-such-seat = Los asientos se cuentan de 0 a { $most }.
 engine-no-such-level = Hay bots de estos niveles: { $levels }.
+
+## nightowl serve
+
+cli-about-serve = ofrecer mesas a navegadores: para amigos en casa o en cualquier lugar
+cli-help-serve-host = la dirección en la que se escucha (si no, solo este equipo)
+cli-help-serve-port = el puerto en el que se escucha (si no, 8733)
+cli-help-serve-database = dónde se guardan las mesas: un archivo SQLite o postgresql://… (si no, un archivo en tu carpeta de datos)
+cli-help-serve-bus = redis://…, cuando varios servidores comparten una base
+cli-help-serve-site = la carpeta del cliente para navegador
+cli-help-serve-origin = una página de otro sitio que puede usar este servidor; se puede repetir
+cli-help-serve-proxy = la dirección de un proxy al que se cree sobre quién llama; se puede repetir
+cli-help-serve-workers = cuántos procesos piensan por los bots
+cli-help-serve-limit = un límite como nombre=número: tables, joins, requests, lines o wishes; se puede repetir
+cli-help-serve-socket = qué lleva los mensajes: picows, o websockets donde picows no funciona
+cli-help-serve-log = cómo se escribe el registro: text para personas, json para programas
+cli-help-serve-config = un archivo TOML con estos ajustes; el entorno (NIGHTOWL_PORT …) y las opciones mandan más
+cli-help-serve-open = abrir un navegador en la página de inicio
+cli-no-server = Para ofrecer mesas faltan paquetes ({ $detail }): pip install "nightowl[server]"
+cli-bad-setting = El ajuste «{ $name }» no se puede usar: { $detail }.
+cli-no-limit = «{ $word }» no indica ningún límite; escribe --limit nombre=número.

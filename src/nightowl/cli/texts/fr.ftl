@@ -185,3 +185,23 @@ engine-no-such-table = Il n’y a pas de table « { $table } ».
 engine-no-round-before = Aucune manche finie de ce jeu à la table « { $table } ».
 engine-no-such-seat = Les places se comptent de 0 à { $most }.
 engine-no-such-level = Il y a des bots de ces niveaux : { $levels }.
+
+## nightowl serve
+
+cli-about-serve = ouvrir des tables aux navigateurs : pour des amis à la maison ou ailleurs
+cli-help-serve-host = l’adresse d’écoute (sinon cette machine seulement)
+cli-help-serve-port = le port d’écoute (sinon 8733)
+cli-help-serve-database = où sont gardées les tables : un fichier SQLite ou postgresql://… (sinon un fichier dans votre dossier de données)
+cli-help-serve-bus = redis://…, quand plusieurs serveurs partagent une base
+cli-help-serve-site = le dossier du client pour navigateur
+cli-help-serve-origin = une page d’ailleurs qui peut utiliser ce serveur ; peut se répéter
+cli-help-serve-proxy = l’adresse d’un mandataire que l’on croit sur l’origine des appels ; peut se répéter
+cli-help-serve-workers = combien de processus réfléchissent pour les robots
+cli-help-serve-limit = une limite sous la forme nom=nombre : tables, joins, requests, lines ou wishes ; peut se répéter
+cli-help-serve-socket = ce qui porte les messages : picows, ou websockets là où picows ne tourne pas
+cli-help-serve-log = forme du journal : text pour les humains, json pour les programmes
+cli-help-serve-config = un fichier TOML avec ces réglages ; l’environnement (NIGHTOWL_PORT …) et les options l’emportent
+cli-help-serve-open = ouvrir un navigateur sur la page d’accueil
+cli-no-server = Il manque des paquets pour servir ({ $detail }) : pip install "nightowl[server]"
+cli-bad-setting = Le réglage « { $name } » est inutilisable : { $detail }.
+cli-no-limit = « { $word } » ne dit aucune limite ; écrivez --limit nom=nombre.

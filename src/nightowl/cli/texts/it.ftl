@@ -185,3 +185,23 @@ engine-no-such-table = Non c’è un tavolo «{ $table }».
 engine-no-round-before = Al tavolo «{ $table }» non c’è una manche finita di questo gioco.
 engine-no-such-seat = I posti si contano da 0 a { $most }.
 engine-no-such-level = Ci sono bot di questi livelli: { $levels }.
+
+## nightowl serve
+
+cli-about-serve = offrire tavoli ai browser: per amici in casa o ovunque
+cli-help-serve-host = l’indirizzo su cui ascoltare (altrimenti solo questo computer)
+cli-help-serve-port = la porta su cui ascoltare (altrimenti 8733)
+cli-help-serve-database = dove stanno i tavoli: un file SQLite o postgresql://… (altrimenti un file nella tua cartella dati)
+cli-help-serve-bus = redis://…, quando più server condividono un database
+cli-help-serve-site = la cartella del client per browser
+cli-help-serve-origin = una pagina altrove che può usare questo server; ripetibile
+cli-help-serve-proxy = l’indirizzo di un proxy a cui si crede su chi chiama; ripetibile
+cli-help-serve-workers = quanti processi pensano per i bot
+cli-help-serve-limit = un limite come nome=numero: tables, joins, requests, lines o wishes; ripetibile
+cli-help-serve-socket = che cosa porta i messaggi: picows, o websockets dove picows non gira
+cli-help-serve-log = forma del registro: text per le persone, json per i programmi
+cli-help-serve-config = un file TOML con queste impostazioni; l’ambiente (NIGHTOWL_PORT …) e le opzioni prevalgono
+cli-help-serve-open = apri un browser sulla pagina iniziale
+cli-no-server = Per offrire tavoli mancano pacchetti ({ $detail }): pip install "nightowl[server]"
+cli-bad-setting = L’impostazione «{ $name }» non è utilizzabile: { $detail }.
+cli-no-limit = «{ $word }» non indica un limite; scrivi --limit nome=numero.

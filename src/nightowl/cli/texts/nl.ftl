@@ -185,3 +185,23 @@ engine-no-such-table = Er is geen tafel “{ $table }”.
 engine-no-round-before = Aan tafel “{ $table }” is geen voltooide ronde van dit spel.
 engine-no-such-seat = Plaatsen tellen van 0 tot { $most }.
 engine-no-such-level = Er zijn bots van deze niveaus: { $levels }.
+
+## nightowl serve
+
+cli-about-serve = tafels aanbieden aan browsers: voor vrienden in huis of waar dan ook
+cli-help-serve-host = het adres om op te luisteren (anders alleen deze machine)
+cli-help-serve-port = de poort om op te luisteren (anders 8733)
+cli-help-serve-database = waar tafels bewaard worden: een SQLite-bestand of postgresql://… (anders een bestand in je gegevensmap)
+cli-help-serve-bus = redis://…, als meerdere servers één database delen
+cli-help-serve-site = de map van de browserclient
+cli-help-serve-origin = een webpagina elders die deze server mag gebruiken; mag vaker
+cli-help-serve-proxy = het adres van een proxy die geloofd wordt over wie er belt; mag vaker
+cli-help-serve-workers = hoeveel processen voor de bots denken
+cli-help-serve-limit = een grens als naam=getal: tables, joins, requests, lines of wishes; mag vaker
+cli-help-serve-socket = wat de berichten draagt: picows, of websockets waar picows niet draait
+cli-help-serve-log = hoe het logboek geschreven wordt: text voor mensen, json voor programma’s
+cli-help-serve-config = een TOML-bestand met deze instellingen; de omgeving (NIGHTOWL_PORT …) en opties gaan voor
+cli-help-serve-open = een browser openen op de startpagina
+cli-no-server = Voor het aanbieden ontbreken pakketten ({ $detail }): pip install "nightowl[server]"
+cli-bad-setting = De instelling “{ $name }” is niet bruikbaar: { $detail }.
+cli-no-limit = “{ $word }” noemt geen grens; schrijf --limit naam=getal.

@@ -191,3 +191,23 @@ engine-no-such-table = Стола «{ $table }» нет.
 engine-no-round-before = За столом «{ $table }» нет оконченного раунда этой игры.
 engine-no-such-seat = Места считаются от 0 до { $most }.
 engine-no-such-level = Есть боты таких уровней: { $levels }.
+
+## nightowl serve
+
+cli-about-serve = открыть столы для браузеров: для друзей дома или где угодно
+cli-help-serve-host = адрес, на котором слушать (иначе только этот компьютер)
+cli-help-serve-port = порт, на котором слушать (иначе 8733)
+cli-help-serve-database = где хранятся столы: файл SQLite или postgresql://… (иначе файл в вашей папке данных)
+cli-help-serve-bus = redis://…, когда у нескольких серверов одна база
+cli-help-serve-site = папка клиента для браузера
+cli-help-serve-origin = чужая веб-страница, которой можно пользоваться этим сервером; можно повторять
+cli-help-serve-proxy = адрес прокси, которому верят о том, кто обращается; можно повторять
+cli-help-serve-workers = сколько процессов думают за ботов
+cli-help-serve-limit = предел в виде имя=число: tables, joins, requests, lines или wishes; можно повторять
+cli-help-serve-socket = что несёт сообщения: picows или websockets, где picows не работает
+cli-help-serve-log = как вести журнал: text для людей, json для программ
+cli-help-serve-config = файл TOML с этими настройками; окружение (NIGHTOWL_PORT …) и параметры важнее
+cli-help-serve-open = открыть браузер на начальной странице
+cli-no-server = Для сервера не хватает пакетов ({ $detail }): pip install "nightowl[server]"
+cli-bad-setting = Настройка «{ $name }» не годится: { $detail }.
+cli-no-limit = «{ $word }» не задаёт предел; пишите --limit имя=число.

@@ -44,6 +44,11 @@ refused-undo-other = Seitdem ist jemand anderes am Zug gewesen.
 refused-undo-revealed = Damit wurde Verborgenes gezeigt: Das lässt sich nicht zurücknehmen.
 refused-undo-sealed = Eine verdeckte Antwort bleibt, wie sie ist.
 refused-others-only = Das geht nur mit anderen.
+refused-bad-origin = Diese Seite darf den Server nicht benutzen.
+refused-no-such-method = Das geht unter dieser Adresse nicht.
+refused-no-such-path = Unter dieser Adresse ist nichts.
+refused-too-fast = Zu viel auf einmal. Warte einen Moment.
+refused-unavailable = Das lässt sich gerade nicht speichern. Versuch es gleich noch einmal.
 
 ended-finished = Das Spiel ist zu Ende gespielt.
 ended-resigned = Das Spiel endet, weil jemand aufgibt.

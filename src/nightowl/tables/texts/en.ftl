@@ -44,6 +44,11 @@ refused-undo-other = Somebody else has moved since.
 refused-undo-revealed = That has shown something that was hidden: it cannot be taken back.
 refused-undo-sealed = A sealed answer stays as it is.
 refused-others-only = That is possible with others only.
+refused-bad-origin = This page may not use the server.
+refused-no-such-method = That cannot be done at this address.
+refused-no-such-path = There is nothing at this address.
+refused-too-fast = Too much at once. Wait a moment.
+refused-unavailable = This cannot be saved right now. Try again in a moment.
 
 ended-finished = The game is played to its end.
 ended-resigned = The game ends because somebody gives up.

@@ -44,6 +44,11 @@ refused-undo-other = Otra persona ha jugado desde entonces.
 refused-undo-revealed = Eso ha mostrado algo oculto: no se puede deshacer.
 refused-undo-sealed = Una respuesta sellada se queda como está.
 refused-others-only = Eso solo es posible con los demás.
+refused-bad-origin = Esta página no puede usar el servidor.
+refused-no-such-method = Eso no se puede hacer en esta dirección.
+refused-no-such-path = No hay nada en esta dirección.
+refused-too-fast = Demasiado a la vez. Espera un momento.
+refused-unavailable = Ahora mismo no se puede guardar. Inténtalo de nuevo enseguida.
 
 ended-finished = La partida se juega hasta el final.
 ended-resigned = La partida acaba porque alguien se rinde.

@@ -44,6 +44,11 @@ refused-undo-other = Quelqu’un d’autre a joué depuis.
 refused-undo-revealed = Cela a montré quelque chose de caché : on ne peut pas l’annuler.
 refused-undo-sealed = Une réponse scellée reste telle quelle.
 refused-others-only = Ce n’est possible qu’avec les autres.
+refused-bad-origin = Cette page ne peut pas utiliser le serveur.
+refused-no-such-method = Cela ne se fait pas à cette adresse.
+refused-no-such-path = Il n’y a rien à cette adresse.
+refused-too-fast = Trop à la fois. Attendez un instant.
+refused-unavailable = Impossible d’enregistrer pour le moment. Réessayez dans un instant.
 
 ended-finished = La partie est jouée jusqu’au bout.
 ended-resigned = La partie s’arrête sur un abandon.

@@ -44,6 +44,11 @@ refused-undo-other = Nel frattempo ha giocato qualcun altro.
 refused-undo-revealed = Così si è visto qualcosa di nascosto: non si può annullare.
 refused-undo-sealed = Una risposta segreta resta com’è.
 refused-others-only = Si può solo con gli altri.
+refused-bad-origin = Questa pagina non può usare il server.
+refused-no-such-method = A questo indirizzo non si può fare.
+refused-no-such-path = A questo indirizzo non c’è nulla.
+refused-too-fast = Troppo in una volta. Aspetta un momento.
+refused-unavailable = Ora non si può salvare. Riprova tra un momento.
 
 ended-finished = La partita è giocata fino in fondo.
 ended-resigned = La partita finisce perché qualcuno si arrende.

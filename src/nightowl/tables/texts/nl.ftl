@@ -44,6 +44,11 @@ refused-undo-other = Iemand anders heeft intussen gespeeld.
 refused-undo-revealed = Dat heeft iets verborgens getoond: het is niet terug te nemen.
 refused-undo-sealed = Een verzegeld antwoord blijft zoals het is.
 refused-others-only = Dat kan alleen met anderen.
+refused-bad-origin = Deze pagina mag de server niet gebruiken.
+refused-no-such-method = Dat kan niet op dit adres.
+refused-no-such-path = Op dit adres is niets.
+refused-too-fast = Te veel tegelijk. Wacht even.
+refused-unavailable = Dit kan nu niet worden bewaard. Probeer het zo nog eens.
 
 ended-finished = Het spel is uitgespeeld.
 ended-resigned = Het spel eindigt omdat iemand opgeeft.

@@ -44,6 +44,11 @@ refused-undo-other = С тех пор ходил кто-то другой.
 refused-undo-revealed = Этим открылось то, что было скрыто: вернуть нельзя.
 refused-undo-sealed = Тайный ответ остаётся как есть.
 refused-others-only = Так можно только с другими.
+refused-bad-origin = Этой странице нельзя пользоваться сервером.
+refused-no-such-method = По этому адресу так нельзя.
+refused-no-such-path = По этому адресу ничего нет.
+refused-too-fast = Слишком много сразу. Подождите немного.
+refused-unavailable = Сейчас это не удаётся сохранить. Попробуйте ещё раз чуть позже.
 
 ended-finished = Игра сыграна до конца.
 ended-resigned = Игра кончается, потому что кто-то сдаётся.

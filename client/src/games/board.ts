@@ -1,0 +1,53 @@
+/** What a board is given and what it says about itself. README.md beside this file explains it. */
+
+import type { Component } from "svelte";
+import type { AnyView, Hint, Seat } from "../lib/game";
+import type { Offered } from "../lib/moves";
+import type { Texts } from "../lib/texts";
+
+/** Who sits where, as everybody may know. */
+export interface Player {
+  seat: Seat;
+  name: string;
+  isMe: boolean;
+  isBot: boolean;
+  level: string;
+  isHere: boolean;
+  hasResigned: boolean;
+}
+
+/** How things are shown to this person. */
+export interface Look {
+  motion: boolean;
+  palette: "usual" | "safe";
+  sound: boolean;
+  together: boolean; // all sit around one table, devices in hand
+  narrates: boolean; // this device speaks for the table
+}
+
+export interface BoardProps<V extends AnyView = AnyView, M extends { type: string } = { type: string }> {
+  view: V;
+  before: V | null; // the view before this one, for motion; null after a reload or a jump
+  news: V["story"]; // the facts told since `before`, in order
+  seat: Seat | null; // whose eyes these are; null: a spectator
+  names: string[];
+  players: Player[];
+  texts: Texts;
+  offered: Offered<M>; // the moves this seat may make now
+  play: (move: M, note?: string) => Promise<boolean>; // false: refused, and the shell has said why
+  hints: Hint[]; // empty unless the person wants hints
+  reckon: () => Promise<unknown>; // what can be worked out from the view, where the table allows it; else null
+  ends: number; // when the running time is up, in Date.now() terms; 0: nothing runs
+  look: Look;
+  isOver: boolean;
+  isReplay: boolean;
+}
+
+export type BoardComponent<V extends AnyView, M extends { type: string }> = Component<BoardProps<V, M>>;
+
+/** The default export of `games/<g>/index.ts`. */
+export interface GameBoard {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Board: Component<any>;
+  handles: readonly string[]; // kinds of moves the board offers itself; the shell offers all others as buttons
+}

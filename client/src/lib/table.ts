@@ -1,0 +1,68 @@
+/** What follows from the document of a table: who sits where, which seats are mine, which of them is asked, what to promise. */
+
+import type { Document, PlaceDoc } from "../wire/messages";
+import type { Player } from "../games/board";
+import type { AnyView, Seat } from "./game";
+
+export function viewOf(place: PlaceDoc | undefined): AnyView | null {
+  return place ? (place.view as unknown as AnyView) : null;
+}
+
+export function mySeats(doc: Document): Seat[] {
+  return doc.table.seats.flatMap((seat, at) => (seat.who === doc.me.who ? [at] : []));
+}
+
+/** Everybody at the table by seat. Who holds several seats is numbered; bots have names of their own. */
+export function players(doc: Document, botNames: readonly string[]): Player[] {
+  const { seats, people } = doc.table;
+  return seats.map((place, seat) => {
+    const person = people.find((p) => p.who === place.who);
+    const theirs = seats.flatMap((other, at) => (place.who && other.who === place.who ? [at] : []));
+    const number = theirs.length > 1 ? ` ${theirs.indexOf(seat) + 1}` : "";
+    return {
+      seat,
+      name: person ? person.name + number : (botNames[seat % botNames.length] ?? String(seat + 1)),
+      isMe: place.who === doc.me.who,
+      isBot: place.bot,
+      level: place.level,
+      isHere: person ? person.here : true,
+      hasResigned: place.resigned,
+    };
+  });
+}
+
+/** Does that seat of mine have something to decide now? */
+export function mustDecide(doc: Document, seat: Seat): boolean {
+  const view = viewOf(doc.seats[seat]);
+  const place = doc.table.seats[seat];
+  if (doc.table.stage !== "play" || !view || !place || place.resigned) return false;
+  return view.legal.length > 0 && view.asked.includes(seat);
+}
+
+/** The seat whose eyes to look through: the one at hand while it has to decide, else one of mine that has. */
+export function nextSeat(doc: Document, current: Seat | null): Seat | null {
+  const mine = mySeats(doc);
+  if (!mine.length) return null;
+  if (current !== null && mine.includes(current) && mustDecide(doc, current)) return current;
+  const next = mine.find((seat) => mustDecide(doc, seat));
+  return next ?? (current !== null && mine.includes(current) ? current : mine[0]!);
+}
+
+/** What a device owes the deal: promises first, and once all have promised, the numbers themselves. */
+export function noncesDue(doc: Document): { promise: Seat[]; show: Seat[] } {
+  const { deal, stage, seats } = doc.table;
+  if (stage !== "deal") return { promise: [], show: [] };
+  const done = new Set([...deal.committed, ...deal.without]);
+  const allPromised = seats.every((seat, at) => !seat.who || done.has(at));
+  const mine = mySeats(doc).filter((seat) => !deal.without.includes(seat));
+  return {
+    promise: mine.filter((seat) => !deal.committed.includes(seat)),
+    show: allPromised ? mine.filter((seat) => deal.committed.includes(seat) && !deal.shown.includes(seat)) : [],
+  };
+}
+
+/** The facts that came since an older view of the same seat; null if the story did not simply go on. */
+export function told(before: AnyView | null, view: AnyView): { type: string }[] | null {
+  if (!before || before.seat !== view.seat || view.story.length < before.story.length) return null;
+  return view.story.slice(before.story.length);
+}

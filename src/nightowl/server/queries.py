@@ -1,0 +1,75 @@
+"""Questions over a line: hints, what can be reckoned, a view in words. Each is answered from a view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .. import registry
+from ..kernel.wire import Refusal
+from ..tables.codes import no
+from ..tables.table import Table
+from ..tables.wire import LARGEST, PATH
+from .wire import AnyQuery, Hints, Reckon, Words
+
+_queries = msgspec.json.Decoder(AnyQuery)
+
+
+def is_query(data: bytes) -> bool:
+    return data.lstrip()[:8] == b'{"query"' or (b'"query"' in data and b'"wish"' not in data)
+
+
+def read(data: bytes) -> tuple[str, AnyQuery | Refusal]:
+    """A question as it came in, and its id as far as one can be read."""
+    if len(data) > LARGEST:
+        return "", no("too-long", expected=str(LARGEST))
+    try:
+        query: AnyQuery = _queries.decode(data)
+    except msgspec.ValidationError as error:
+        where = PATH.search(str(error))
+        return "", no("malformed", where[1] if where else "")
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return "", no("malformed")
+    return getattr(query, "id", ""), query
+
+
+def answer(t: Table, who: str, query: AnyQuery) -> Any:
+    """Plain values, or a refusal."""
+    person, seat, round = t.people.get(who), getattr(query, "seat", None), t.round
+    if person is None:
+        return no("no-such-person")
+    if round is None or round.state is None:
+        return no("not-playing")
+    if not t.sees_game(person):
+        return no("adult-only")
+    if seat is not None and seat not in t.seats_of(who):
+        return no("not-your-seat", "seat")
+    view = round.view(seat)
+    match query:
+        case Hints():
+            return hints(t, view)
+        case Reckon():
+            return reckoned(t, view)
+        case Words():
+            return words(t, view, person.lang)
+    raise AssertionError(query)
+
+
+def hints(t: Table, view: Any) -> list[dict[str, Any]]:
+    moves = t.game.moves
+    return [{"move": moves.outside(hint.move), "hint": hint.hint, "n": hint.n} for hint in t.game.hints(view)]
+
+
+def reckoned(t: Table, view: Any) -> Any:
+    reckon = getattr(t.game, "reckon", None)
+    return None if reckon is None else msgspec.to_builtins(reckon(view))
+
+
+def words(t: Table, view: Any, lang: str) -> dict[str, list[str]]:
+    texts, names = registry.texts(t.game.name, lang), t.playing().header.seats
+    picture, sentences = registry.picture(t.game.name), registry.sentences(t.game.name)
+    return {
+        "picture": [] if picture is None else picture(view, texts, names),
+        "sentences": [] if sentences is None else sentences(view, texts, names),
+    }

@@ -1,0 +1,28 @@
+"""The browser client: files of one folder, and its start page for every path that is a route of the client."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+FOREVER = "public, max-age=31536000, immutable"
+
+
+class Site(StaticFiles):
+    def __init__(self, folder: str) -> None:
+        super().__init__(directory=folder, html=True)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            found = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or Path(path).suffix or scope["method"] not in ("GET", "HEAD"):
+                raise
+            found = await super().get_response("index.html", scope)
+        # Vite names the files in assets/ by what is in them; everything else may change.
+        found.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
+        return found

@@ -1,0 +1,159 @@
+"""One line between a person and a table: first her token, then wishes and questions in, what she may see out.
+
+Nobody waits for a reader: who is too slow misses patches and is sent everything anew once she can read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+import msgspec
+
+from ..kernel.wire import Refusal
+from ..tables.codes import no
+from ..tables.feed import Feed
+from ..tables.live import Live
+from ..tables.store import StoreError
+from ..tables.wire import Closed, Message, Refused, Wish, read_wish
+from . import queries
+from .service import Service
+from .wire import Resync, Token, Told
+
+PATIENCE = 10.0  # seconds until a token must have come
+AT_ONCE = 64  # wishes of one line that may wait for their answers
+
+_token = msgspec.json.Decoder(Token)
+_encoder = msgspec.json.Encoder()
+
+
+class Socket(Protocol):
+    """What carries the frames of a line."""
+
+    def send(self, data: bytes) -> None: ...
+
+    def close(self, reason: str = "") -> None: ...
+
+    @property
+    def is_full(self) -> bool:
+        """The reader does not keep up."""
+
+
+class Visit:
+    def __init__(self, service: Service, code: str, socket: Socket) -> None:
+        self.service = service
+        self.code = code
+        self.socket = socket
+        self.live: Live | None = None
+        self.feed: Feed | None = None
+        self._is_closed = False
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._entering = False
+        self._late = asyncio.get_running_loop().call_later(PATIENCE, self.end, "bad-token")
+
+    # In
+
+    def receive(self, data: bytes) -> None:
+        """A message as it came in."""
+        if self._is_closed:
+            return
+        if self.feed is not None:
+            self._take(data)
+        elif not self._entering:
+            self._entering = True
+            self._soon(self._enter(data))
+
+    def _take(self, data: bytes) -> None:
+        if len(self._tasks) >= AT_ONCE:
+            self.tell(refused("", no("too-fast")))
+            return
+        if queries.is_query(data):
+            self._soon(self._ask(data))
+            return
+        id, wish = read_wish(data)
+        if isinstance(wish, Refusal):
+            self.tell(refused(id, wish))
+        else:
+            self._soon(self._wish(wish))
+
+    async def _enter(self, data: bytes) -> None:
+        try:
+            token = _token.decode(data).token
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return self.end("bad-token")
+        try:
+            live = await self.service.live(self.code)
+            feed = live if isinstance(live, Refusal) else await live.connect(token, self._push)
+        except StoreError:
+            return self.end("unavailable")
+        if isinstance(live, Refusal) or isinstance(feed, Refusal):
+            return self.end(live.code if isinstance(live, Refusal) else "bad-token")
+        if self._is_closed:
+            return live.disconnect(feed)
+        self._late.cancel()
+        self.live, self.feed = live, feed
+
+    async def _wish(self, wish: Wish) -> None:
+        assert self.live is not None
+        assert self.feed is not None
+        try:
+            self.tell(await self.live.wish(self.feed.who, wish))
+        except StoreError:
+            self.tell(refused(wish.id, no("unavailable")))
+
+    async def _ask(self, data: bytes) -> None:
+        assert self.live is not None
+        assert self.feed is not None
+        id, query = queries.read(data)
+        if isinstance(query, Resync):
+            self.feed.restart()
+            self.feed.push(self.live.table, self.live.node.now())
+            return
+        told = query if isinstance(query, Refusal) else queries.answer(self.live.table, self.feed.who, query)
+        self.tell(refused(id, told) if isinstance(told, Refusal) else Told(id, told))
+
+    # Out
+
+    def tell(self, message: Message | Told) -> None:
+        if not self._is_closed:
+            self.socket.send(_encoder.encode(message))
+
+    def _push(self, data: bytes) -> bool:
+        """What the feed sends; False if the reader is too slow for it."""
+        if self._is_closed or self.socket.is_full:
+            return False
+        self.socket.send(data)
+        if data.startswith(b'{"is":"closed"'):
+            asyncio.get_running_loop().call_soon(self.socket.close)
+        return True
+
+    def drained(self) -> None:
+        """The reader keeps up again: whatever she missed is sent as one."""
+        if self.feed is not None and self.live is not None and self.feed.doc is None and not self._is_closed:
+            self.feed.push(self.live.table, self.live.node.now())
+
+    # The end
+
+    def end(self, code: str) -> None:
+        """Say why and hang up."""
+        self.tell(Closed(code))
+        self.socket.close()
+        self.closed()
+
+    def closed(self) -> None:
+        """The line is gone."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        self._late.cancel()
+        if self.feed is not None and self.live is not None:
+            self.live.disconnect(self.feed)
+
+    def _soon(self, job: object) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(job)  # type: ignore[call-overload]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def refused(id: str, why: Refusal) -> Refused:
+    return Refused(id, why.code, why.field, why.expected)

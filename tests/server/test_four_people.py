@@ -1,0 +1,39 @@
+"""Four people play every game through a real server to its end."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from hosts import server
+from person import Person
+
+from nightowl import registry
+
+NAMES = ("Ann", "Bob", "Cy", "Di")
+
+
+@pytest.mark.parametrize("socket", ["picows", "websockets"])
+@pytest.mark.parametrize("game", registry.games())
+def test_four_people_play_a_game_to_its_end(game: str, socket: str, tmp_path: Path) -> None:
+    async def main(site: str) -> None:
+        host = await Person.makes(site, game, NAMES[0])
+        people = [host, *[await Person.joins(site, host.code, name, seed) for seed, name in enumerate(NAMES[1:], 1)]]
+        for seat, person in enumerate(people):
+            await person.comes()
+            if host.doc["table"]["adult"]:
+                assert await person.wants("adult") == ""
+            if person is host:
+                assert await host.wants("size", seats=4) == ""
+            assert await person.wants("sit", seat=seat) == ""
+            assert await person.wants("ready") == ""
+        assert await host.wants("start") == ""
+        await asyncio.gather(*(person.plays(100) for person in people))
+        assert host.doc["table"]["results"][0]["ended"] == "finished"
+        assert all(person.doc["table"] == host.doc["table"] for person in people)
+        for person in people:
+            await person.goes()
+
+    with server(str(tmp_path / "tables.db"), "--socket", socket) as found:
+        asyncio.run(main(found.site))
