@@ -4,3 +4,5 @@ import "./look/base.css";
 import "./look/worlds.css";
 
 mount(App, { target: document.getElementById("app")! });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");

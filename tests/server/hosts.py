@@ -9,13 +9,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+WIDE = ("wishes", "joins", "requests", "tables", "lines")  # limits that would stop a hasty test
 TESTS = Path(__file__).parent.parent
 PATHS = os.pathsep.join([str(TESTS / "tables"), str(TESTS), *filter(None, sys.path)])
 
 
 class Server:
     def __init__(self, where: str, *flags: str) -> None:
-        command = [sys.executable, "-m", "nightowl", "serve", "--port", "0", "--database", where, *flags]
+        wide = [word for name in WIDE for word in ("--limit", f"{name}=100000")]
+        command = [sys.executable, "-m", "nightowl", "serve", "--port", "0", "--database", where, *wide, *flags]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": PATHS}
         )

@@ -11,6 +11,8 @@ from person import Person
 
 from nightowl import registry
 
+# Nights and votes last as long as the options say, whoever is quick; here they are short.
+SHORT = {"werewolf": {"wave": 5, "vote": 3, "talk": 2}}
 NAMES = ("Ann", "Bob", "Cy", "Di")
 
 
@@ -27,6 +29,8 @@ def test_four_people_play_a_game_to_its_end(game: str, socket: str, tmp_path: Pa
             if person is host:
                 assert await host.wants("size", seats=4) == ""
             assert await person.wants("sit", seat=seat) == ""
+        assert await host.wants("options", options=SHORT.get(game, {})) == ""
+        for person in people:
             assert await person.wants("ready") == ""
         assert await host.wants("start") == ""
         await asyncio.gather(*(person.plays(100) for person in people))

@@ -10,7 +10,7 @@ from nightowl.kernel.deal import commit, verify
 from nightowl.kernel.game import Outcome
 from nightowl.kernel.record import Record
 from nightowl.tables import wire
-from nightowl.tables.records import own, silent, whole
+from nightowl.tables.records import own, taken, whole, without
 from toy import Mice, Mousetrap
 
 
@@ -97,14 +97,14 @@ def test_who_leaves_during_the_deal_leaves_a_bot_and_no_nonce() -> None:
 def test_the_whole_record_is_given_out_only_after_the_end() -> None:
     s = dealt()
     ann = s.t.people["p1"]
-    assert whole(s.t, ann, talk=True) == whole(s.t, ann, talk=False)
-    assert getattr(whole(s.t, ann, talk=True), "code", "") == "not-over"
-    mine = parsed(str(own(s.t, ann, 0)))
-    assert (mine["seat"], mine["seats"]) == (0, ["Ann", "Bob", "Cy"])
-    assert [e["type"] for e in mine["story"]].count("got") == 1
-    assert getattr(own(s.t, ann, 1), "code", "") == "not-your-seat"
+    assert getattr(whole(s.t, ann), "code", "") == "not-over"
+    mine = parsed(str(own(s.t, ann)))
+    assert mine["seats"] == ["Ann", "Bob", "Cy"]
+    assert list(mine["own"]) == ["0"]
+    assert [e["type"] for e in mine["own"]["0"]["story"]].count("got") == 1
+    assert taken(s.t, ann, True, True) == own(s.t, ann)
     s.plays_on()
-    text = whole(s.t, ann, talk=True)
+    text = taken(s.t, ann, True, True)
     assert isinstance(text, str)
     assert Record.decode(text) == s.t.playing().record
 
@@ -118,7 +118,7 @@ def test_chat_and_notes_can_be_taken_out_and_the_proof_stays() -> None:
     assert s.wants(who, wire.Play(id="m", seat=seat, ask=ask, move={"type": "grab"}, note="mine")) == ""
     s.plays_on()
     talked = s.t.playing().record
-    bare = silent(talked)
+    bare = without(talked, notes=False, chat=False)
     assert "a word" in talked.encode()
     assert "mine" in talked.encode()
     assert "a word" not in bare.encode()

@@ -38,14 +38,21 @@ export async function moveHere(code: string, once: string): Promise<string | nul
   return got.ok ? seated(code, table.ok ? table.is.game : "", got.is) : refused(got);
 }
 
-/** Sit down, fill up with bots, start: what playing alone at once takes. */
-export async function startAlone(session: Session): Promise<void> {
-  const { game } = session.place;
-  const seats = WORLDS[game]?.seats ?? 3;
-  const { levels } = session.doc!.table;
-  const level = levels.includes("normal") ? "normal" : levels.at(-1)!;
+/** Sit down at a table just made; who plays alone gets bots for company and starts at once. */
+export async function settle(session: Session, isAlone: boolean): Promise<void> {
+  const seats = WORLDS[session.place.game]?.seats ?? 3;
   const wishes = [{ wish: "size", seats }, { wish: "sit", seat: 0 }] as const;
   for (const wish of wishes) if (!(await session.wish(wish)).ok) return;
-  for (let seat = 1; seat < seats; seat++) if (!(await session.wish({ wish: "bot", seat, level })).ok) return;
+  if (!isAlone || !(await fillWithBots(session))) return;
   await session.wish({ wish: "start" });
+}
+
+/** A bot of the usual level on every empty seat. */
+export async function fillWithBots(session: Session): Promise<boolean> {
+  const { levels, seats } = session.doc!.table;
+  const level = levels.includes("normal") ? "normal" : levels.at(-1)!;
+  for (const [seat, place] of seats.entries()) {
+    if (!place.who && !place.level && !(await session.wish({ wish: "bot", seat, level })).ok) return false;
+  }
+  return true;
 }

@@ -11,7 +11,13 @@ const games = import.meta.glob<string>("../../../src/nightowl/games/*/texts/*.ft
 const shell = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" }) as Files;
 const boards = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" }) as Files;
 const rules = import.meta.glob<string>("../rules/*/*.ftl", { query: "?raw", import: "default" }) as Files;
-const wire = import.meta.glob<{ TABLE: GameTable }>("../wire/!(messages).ts");
+const wire = import.meta.glob<{ TABLE: GameTable }>(["../wire/*.ts", "!../wire/messages.ts"]);
+
+const outlines: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:outline/en"), ru: () => import("virtual:outline/ru"), de: () => import("virtual:outline/de"),
+  fr: () => import("virtual:outline/fr"), it: () => import("virtual:outline/it"), nl: () => import("virtual:outline/nl"),
+  es: () => import("virtual:outline/es"),
+};
 
 async function text(files: Files, end: string): Promise<string> {
   const path = Object.keys(files).find((name) => name.endsWith(end));
@@ -49,8 +55,10 @@ export function textsOf(game: string, lang: Language): Promise<Texts> {
 class Words {
   texts: Texts | null = $state.raw(null);
 
+  /** The shell's texts, and of each game its name and what it is about: `<game>-name`, `<game>-about`. */
   async load(lang: Language): Promise<void> {
-    this.texts = new Texts(lang, await Promise.all(sources(lang)));
+    const outline = outlines[lang]().then((found) => found.default);
+    this.texts = new Texts(lang, await Promise.all([...sources(lang), outline]));
   }
 }
 

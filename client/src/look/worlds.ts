@@ -8,10 +8,10 @@ interface World {
 }
 
 export const WORLDS: Record<string, World> = {
-  gelini: { type: () => import("@fontsource-variable/unbounded/wght.css"), hasSecrets: false, hasRounds: false, seats: 3 },
-  werewolf: { type: () => import("@fontsource-variable/alegreya/wght.css"), hasSecrets: true, hasRounds: true, seats: 5 },
-  spyfall: { type: () => import("@fontsource-variable/oswald/wght.css"), hasSecrets: true, hasRounds: true, seats: 5 },
-  nightshift: { type: () => import("@fontsource-variable/comfortaa/wght.css"), hasSecrets: true, hasRounds: false, seats: 3 },
+  gelini: { type: () => import("@fontsource/unbounded/700.css"), hasSecrets: false, hasRounds: false, seats: 3 },
+  werewolf: { type: () => import("@fontsource/alegreya/700.css"), hasSecrets: true, hasRounds: true, seats: 5 },
+  spyfall: { type: () => import("@fontsource/oswald/700.css"), hasSecrets: true, hasRounds: true, seats: 5 },
+  nightshift: { type: () => import("@fontsource/comfortaa/700.css"), hasSecrets: true, hasRounds: false, seats: 3 },
 };
 
 export function enterWorld(game: string | null): void {

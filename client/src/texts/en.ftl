@@ -108,7 +108,7 @@ tempo-window =
        *[other] To react: { $n } seconds
     }
 absent-title = If somebody is away
-absent-bot = a bot plays for her
+absent-bot = a bot plays meanwhile
 absent-fallback = the simplest move is made
 
 ## People

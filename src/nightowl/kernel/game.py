@@ -217,6 +217,10 @@ class Game(Generic[S]):
         """What each move would win and what is at risk, for people who want it."""
         return []
 
+    def reckon(self, view: Any) -> Any:
+        """What can be worked out from a view, as plain values, for people who want it; None: nothing is offered."""
+        return None
+
     def reason(self, view: Any, move: int) -> str:
         """Why that move is refused now, as the id of a text; it may use the view and nothing else."""
         return "not-now"

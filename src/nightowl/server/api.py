@@ -25,6 +25,7 @@ Answer = Callable[[Service, Request], Awaitable[Any]]
 STATUS = {
     "no-such-table": 404,
     "no-such-path": 404,
+    "no-such-round": 404,
     "no-such-method": 405,
     "bad-token": 401,
     "bad-code": 403,
@@ -35,6 +36,8 @@ STATUS = {
     "name-taken": 409,
     "not-over": 409,
     "not-playing": 409,
+    "record-over": 409,
+    "record-too-hard": 413,
     "too-long": 413,
     "too-fast": 429,
     "table-busy": 503,
@@ -103,11 +106,16 @@ async def create(service: Service, request: Request) -> Created | Refusal:
     wanted = await read(request, Create)
     if isinstance(wanted, Refusal):
         return wanted
+    if not service.tables.allows(request.scope["caller"]):
+        return no("too-fast")
     made = await service.node.create(wanted.game, wanted.name, wanted.lang)
     return made if isinstance(made, Refusal) else Created(*made)
 
 
 async def table(service: Service, request: Request) -> Live | Refusal:
+    """The table a path names; to come in or to be somebody is limited for each address."""
+    if request.method == "POST" and not service.joins.allows(request.scope["caller"]):
+        return no("too-fast")
     return await service.live(request.path_params["code"])
 
 

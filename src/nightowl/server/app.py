@@ -10,12 +10,15 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from ..kernel.wire import Refusal
 from ..tables.codes import no
-from . import api
+from . import api, records, watch
 from .door import Door
+from .guard import Guard
+from .openapi import description
 from .service import Service
 from .site import Site
 from .sockets import starlette_line
@@ -23,7 +26,7 @@ from .sockets import starlette_line
 ANY = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
-def app(service: Service, door: Door) -> Starlette:
+def app(service: Service, door: Door) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await service.open()
@@ -32,7 +35,9 @@ def app(service: Service, door: Door) -> Starlette:
         finally:
             await service.close()
 
-    return Starlette(routes=routes(service, door), lifespan=lifespan, exception_handlers={HTTPException: plain})
+    made = Starlette(routes=routes(service, door), lifespan=lifespan, exception_handlers={HTTPException: plain})
+    made.router.redirect_slashes = False
+    return Guard(made, service)
 
 
 async def plain(request: Request, error: Exception) -> Response:
@@ -45,6 +50,10 @@ async def nothing(service: Service, request: Request) -> Refusal:
     return no("no-such-path")
 
 
+async def describe(service: Service, request: Request) -> Response:
+    return Response(description(), media_type="application/json")
+
+
 def routes(service: Service, door: Door) -> list[BaseRoute]:
     async def line(socket: WebSocket) -> None:
         await starlette_line(socket, door)
@@ -52,9 +61,17 @@ def routes(service: Service, door: Door) -> list[BaseRoute]:
     found: list[BaseRoute] = [
         Route("/api/games", api.call(service, api.games)),
         Route("/api/tables", api.call(service, api.create, 201), methods=["POST"]),
+        Route("/api/tables/import", api.call(service, records.bring, 201), methods=["POST"]),
         Route("/api/tables/{code}", api.call(service, api.look)),
         Route("/api/tables/{code}/people", api.call(service, api.join, 201), methods=["POST"]),
         Route("/api/tables/{code}/devices", api.call(service, api.redeem), methods=["POST"]),
+        Route("/api/tables/{code}/record", api.call(service, records.record)),
+        Route("/api/replay", api.call(service, records.replay), methods=["POST"]),
+        Route("/api/verify", api.call(service, records.check), methods=["POST"]),
+        Route("/api/health", api.call(service, watch.health)),
+        Route("/api/ready", api.call(service, watch.ready)),
+        Route("/api/metrics", api.call(service, watch.metrics)),
+        Route("/api/openapi.json", api.call(service, describe)),
         WebSocketRoute("/api/tables/{code}/feed", line),
     ]
     found.append(Route("/api/{rest:path}", api.call(service, nothing), methods=ANY))

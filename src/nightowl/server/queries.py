@@ -10,27 +10,29 @@ from .. import registry
 from ..kernel.wire import Refusal
 from ..tables.codes import no
 from ..tables.table import Table
-from ..tables.wire import LARGEST, PATH
+from ..tables.wire import LARGEST, PATH, id_in
 from .wire import AnyQuery, Hints, Reckon, Words
 
 _queries = msgspec.json.Decoder(AnyQuery)
 
 
 def is_query(data: bytes) -> bool:
-    return data.lstrip()[:8] == b'{"query"' or (b'"query"' in data and b'"wish"' not in data)
+    if len(data) > LARGEST:
+        return False
+    try:
+        shape = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return isinstance(shape, dict) and "query" in shape
 
 
 def read(data: bytes) -> tuple[str, AnyQuery | Refusal]:
-    """A question as it came in, and its id as far as one can be read."""
-    if len(data) > LARGEST:
-        return "", no("too-long", expected=str(LARGEST))
+    """A question, and its id as far as one can be read."""
     try:
         query: AnyQuery = _queries.decode(data)
     except msgspec.ValidationError as error:
         where = PATH.search(str(error))
-        return "", no("malformed", where[1] if where else "")
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return "", no("malformed")
+        return id_in(data), no("malformed", where[1] if where else "")
     return getattr(query, "id", ""), query
 
 
@@ -50,7 +52,7 @@ def answer(t: Table, who: str, query: AnyQuery) -> Any:
         case Hints():
             return hints(t, view)
         case Reckon():
-            return reckoned(t, view)
+            return msgspec.to_builtins(t.game.reckon(view))
         case Words():
             return words(t, view, person.lang)
     raise AssertionError(query)
@@ -59,11 +61,6 @@ def answer(t: Table, who: str, query: AnyQuery) -> Any:
 def hints(t: Table, view: Any) -> list[dict[str, Any]]:
     moves = t.game.moves
     return [{"move": moves.outside(hint.move), "hint": hint.hint, "n": hint.n} for hint in t.game.hints(view)]
-
-
-def reckoned(t: Table, view: Any) -> Any:
-    reckon = getattr(t.game, "reckon", None)
-    return None if reckon is None else msgspec.to_builtins(reckon(view))
 
 
 def words(t: Table, view: Any, lang: str) -> dict[str, list[str]]:

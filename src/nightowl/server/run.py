@@ -8,10 +8,10 @@ import webbrowser
 from typing import Any
 
 import uvicorn
-from starlette.applications import Starlette
 
 from .app import app
 from .door import Door
+from .logs import set_up
 from .service import Service
 from .settings import Settings
 
@@ -19,8 +19,9 @@ from .settings import Settings
 class Runner(uvicorn.Server):
     """Says when it is ready: where, and to a browser if wanted."""
 
-    def __init__(self, config: uvicorn.Config, is_opening: bool) -> None:
+    def __init__(self, config: uvicorn.Config, door: Door, is_opening: bool) -> None:
         super().__init__(config)
+        self._door = door
         self._is_opening = is_opening
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -33,13 +34,15 @@ class Runner(uvicorn.Server):
         if self._is_opening:
             threading.Thread(target=webbrowser.open, args=(f"http://{host}:{port}/",), daemon=True).start()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Lines first: uvicorn knows nothing of those that picows has taken over."""
+        await self._door.close()
+        await super().shutdown(sockets)
 
-def config(chosen: Settings) -> uvicorn.Config:
-    service = Service(chosen)
-    door = Door(service)
-    made: Starlette = app(service, door)
+
+def config(chosen: Settings, door: Door) -> uvicorn.Config:
     return uvicorn.Config(
-        made,
+        app(door.service, door),
         host=chosen.host,
         port=chosen.port,
         loop="uvloop",
@@ -47,7 +50,7 @@ def config(chosen: Settings) -> uvicorn.Config:
         ws=socket_of(chosen, door),
         ws_per_message_deflate=False,
         lifespan="on",
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,
@@ -64,6 +67,8 @@ def socket_of(chosen: Settings, door: Door) -> Any:
 
 
 def serve(chosen: Settings, is_opening: bool = False) -> int:
-    runner = Runner(config(chosen), is_opening)
+    set_up(chosen.log)
+    door = Door(Service(chosen))
+    runner = Runner(config(chosen, door), door, is_opening)
     runner.run()
     return 0 if runner.started else 1

@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     site: str = ""  # the folder of the browser client
     origins: list[str] = []  # pages elsewhere that may use this server
     proxies: list[str] = []  # addresses whose X-Forwarded-For is believed
+    watchers: list[str] = msgspec.field(default_factory=lambda: ["127.0.0.0/8", "::1"])  # who may read the metrics
     workers: Many = 1  # processes in which bots think
     socket: Literal["picows", "websockets"] = "picows"
     log: Literal["text", "json"] = "text"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from http import HTTPStatus
 from typing import Any
 
@@ -21,12 +22,13 @@ from picows.picows import WSAutoPingStrategy, WSProtocol  # type: ignore[attr-de
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .door import Door
-from .visit import Visit
+from .visit import DONE, Visit
 
 LARGEST_FRAME = 16 * 1024
+FIRST_BUFFER = 2048
 HIGH, LOW = 256 * 1024, 32 * 1024  # bytes that may wait for a reader before she counts as slow
+PATIENCE = 30.0  # seconds after which a reader who reads nothing is gone
 PING = 25.0
-NEVER = 90.0  # seconds without an answer after which a line is dead
 QUIET = logging.getLogger("nightowl.picows")
 QUIET.setLevel(logging.CRITICAL)
 
@@ -34,70 +36,76 @@ QUIET.setLevel(logging.CRITICAL)
 class Listener(WSListener):
     """A line over picows. Control frames are answered here; text frames go to the visit."""
 
-    def __init__(self, door: Door, code: str) -> None:
+    def __init__(self, door: Door, code: str, request: WSUpgradeRequest, peer: str) -> None:
         self._door = door
         self._code = code
+        self._from = (request.headers, peer)
         self._transport: WSTransport
         self._visit: Visit
+        self._stuck: asyncio.TimerHandle | None = None
         self.is_full = False
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
         transport.underlying_transport.set_write_buffer_limits(HIGH, LOW)
-        self._visit = self._door.enter(self._code, self)
+        self._visit = self._door.enter(self._code, self, *self._from)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
         if kind == WSMsgType.TEXT and frame.fin:
             self._visit.receive(frame.get_payload_as_bytes())
         elif kind == WSMsgType.CLOSE:
-            transport.send_close(frame.get_close_code(), b"")
-            transport.disconnect()
+            self.close(frame.get_close_code().value or DONE)
         elif kind not in (WSMsgType.PING, WSMsgType.PONG):
-            transport.send_close(WSCloseCode.UNSUPPORTED_DATA, b"")
-            transport.disconnect()
+            self.close(WSCloseCode.UNSUPPORTED_DATA.value)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
         self._door.leave(self._visit)
 
     def pause_writing(self) -> None:
         self.is_full = True
+        self._stuck = asyncio.get_running_loop().call_later(PATIENCE, self._transport.disconnect, False)
 
     def resume_writing(self) -> None:
         self.is_full = False
+        if self._stuck is not None:
+            self._stuck.cancel()
         self._visit.drained()
 
     def send(self, data: bytes) -> None:
         self._transport.send(WSMsgType.TEXT, data)
 
-    def close(self, reason: str = "") -> None:
-        self._transport.send_close(WSCloseCode.OK, reason.encode())
-        self._transport.disconnect()
+    def close(self, code: int = DONE) -> None:
+        if not self._transport.is_disconnected:
+            self._transport.send_close(WSCloseCode(code), b"")
+            self._transport.disconnect()
 
 
 def picows_protocol(door: Door) -> Any:
     """What uvicorn makes for an upgrade: it feeds the request in, then hands over the socket."""
 
-    def listener(request: WSUpgradeRequest) -> Any:
-        code = door.code(request.path.decode("latin-1"))
-        status = (
-            HTTPStatus.NOT_FOUND if code is None else door.stops(request.headers.get("origin"), request.headers.get("host"))
-        )
-        if code is None or status is not None:
-            return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status or 404), None)
-        return Listener(door, code)
-
     class Handover(WSProtocol):  # type: ignore[misc]
         def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
-            periodically = WSAutoPingStrategy.PING_WHEN_IDLE
-            super().__init__(
-                None, None, False, listener, QUIET, True, 5, True, PING, PING, periodically, True, LARGEST_FRAME, None, 2048
-            )
+            idle = WSAutoPingStrategy.PING_WHEN_IDLE
+            ping = (True, PING, PING, idle, True)
+            super().__init__(None, None, False, self.listen, QUIET, True, 5, *ping, LARGEST_FRAME, None, FIRST_BUFFER)
+
+        def listen(self, request: WSUpgradeRequest) -> Any:
+            code = door.code(request.path.decode("latin-1"))
+            if code is None:
+                return error(HTTPStatus.NOT_FOUND)
+            peer = str((self.transport.underlying_transport.get_extra_info("peername") or ("",))[0])
+            stopped = door.stops(request.headers, peer)
+            return Listener(door, code, request, peer) if stopped is None else error(stopped)
 
         def data_received(self, data: bytes) -> None:
-            room = self.get_buffer(len(data))
-            room[: len(data)] = data
-            self.buffer_updated(len(data))
+            """uvicorn has read the request already: it goes through the buffer as if it came now."""
+            for start in range(0, len(data), FIRST_BUFFER // 2):
+                part = data[start : start + FIRST_BUFFER // 2]
+                self.get_buffer(len(part))[: len(part)] = part
+                self.buffer_updated(len(part))
 
     return Handover
 
@@ -111,10 +119,10 @@ class Starlettes:
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
-        self._waiting: list[bytes] = []
+        self._waiting: deque[bytes] = deque()
         self._size = 0
         self._some = asyncio.Event()
-        self._is_closing = False
+        self._closing = 0
         self.visit: Visit | None = None
 
     @property
@@ -126,35 +134,43 @@ class Starlettes:
         self._size += len(data)
         self._some.set()
 
-    def close(self, reason: str = "") -> None:
-        self._is_closing = True
+    def close(self, code: int = DONE) -> None:
+        self._closing = self._closing or code
         self._some.set()
 
     async def write(self) -> None:
-        while not (self._is_closing and not self._waiting):
+        """Ends when the line is closed, or its reader stands still for too long."""
+        while self._waiting or not self._closing:
             await self._some.wait()
             self._some.clear()
+            was_full = self.is_full
             while self._waiting:
-                data = self._waiting.pop(0)
-                await self._socket.send_text(data.decode())
+                data = self._waiting.popleft()
+                await asyncio.wait_for(self._socket.send_text(data.decode()), PATIENCE)
                 self._size -= len(data)
-            if self.visit is not None:
+            if was_full and self.visit is not None:
                 self.visit.drained()
-        await self._socket.close()
+        await self._socket.close(self._closing)
 
 
 async def starlette_line(socket: WebSocket, door: Door) -> None:
-    if door.stops(socket.headers.get("origin"), socket.headers.get("host")) is not None:
+    peer = socket.client.host if socket.client else ""
+    if door.stops(socket.headers, peer) is not None:
         return await socket.close(code=1008)
     await socket.accept()
     line = Starlettes(socket)
-    line.visit = door.enter(socket.path_params["code"], line)
-    writing = asyncio.create_task(line.write())
+    visit = line.visit = door.enter(socket.path_params["code"], line, socket.headers, peer)
+    writing, reading = asyncio.create_task(line.write()), asyncio.create_task(read_all(socket, visit))
+    await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+    for task in (writing, reading):
+        task.cancel()
+    await asyncio.gather(writing, reading, return_exceptions=True)
+    door.leave(visit)
+
+
+async def read_all(socket: WebSocket, visit: Visit) -> None:
     try:
         while True:
-            line.visit.receive((await socket.receive_text()).encode())
+            visit.receive((await socket.receive_text()).encode())
     except (WebSocketDisconnect, KeyError, RuntimeError):
-        pass
-    finally:
-        writing.cancel()
-        door.leave(line.visit)
+        return

@@ -6,6 +6,7 @@ Nobody waits for a reader: who is too slow misses patches and is sent everything
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Protocol
 
 import msgspec
@@ -22,6 +23,9 @@ from .wire import Resync, Token, Told
 
 PATIENCE = 10.0  # seconds until a token must have come
 AT_ONCE = 64  # wishes of one line that may wait for their answers
+CLOSED = b'{"is":"closed"'
+GOING = 1012  # the code of a line that ends because its server restarts
+DONE = 1000
 
 _token = msgspec.json.Decoder(Token)
 _encoder = msgspec.json.Encoder()
@@ -32,7 +36,7 @@ class Socket(Protocol):
 
     def send(self, data: bytes) -> None: ...
 
-    def close(self, reason: str = "") -> None: ...
+    def close(self, code: int = DONE) -> None: ...
 
     @property
     def is_full(self) -> bool:
@@ -40,10 +44,11 @@ class Socket(Protocol):
 
 
 class Visit:
-    def __init__(self, service: Service, code: str, socket: Socket) -> None:
+    def __init__(self, service: Service, code: str, socket: Socket, address: str) -> None:
         self.service = service
         self.code = code
         self.socket = socket
+        self.address = address
         self.live: Live | None = None
         self.feed: Feed | None = None
         self._is_closed = False
@@ -64,23 +69,24 @@ class Visit:
             self._soon(self._enter(data))
 
     def _take(self, data: bytes) -> None:
-        if len(self._tasks) >= AT_ONCE:
-            self.tell(refused("", no("too-fast")))
-            return
-        if queries.is_query(data):
-            self._soon(self._ask(data))
-            return
+        assert self.feed is not None
         id, wish = read_wish(data)
-        if isinstance(wish, Refusal):
-            self.tell(refused(id, wish))
-        else:
+        if not self.service.may_wish(self.code, self.feed.who) or len(self._tasks) >= AT_ONCE:
+            self.tell(refused(id, no("too-fast")))
+        elif not isinstance(wish, Refusal):
             self._soon(self._wish(wish))
+        elif queries.is_query(data):
+            self._ask(data)
+        else:
+            self.tell(refused(id, wish))
 
     async def _enter(self, data: bytes) -> None:
         try:
             token = _token.decode(data).token
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return self.end("bad-token")
+        if not self.service.joins.allows(self.address):
+            return self.end("too-fast")
         try:
             live = await self.service.live(self.code)
             feed = live if isinstance(live, Refusal) else await live.connect(token, self._push)
@@ -96,18 +102,21 @@ class Visit:
     async def _wish(self, wish: Wish) -> None:
         assert self.live is not None
         assert self.feed is not None
+        began = time.perf_counter()
         try:
-            self.tell(await self.live.wish(self.feed.who, wish))
+            answer = await self.live.wish(self.feed.who, wish)
         except StoreError:
-            self.tell(refused(wish.id, no("unavailable")))
+            answer = refused(wish.id, no("unavailable"))
+        self.tell(answer)
+        self.service.figures.wished(wish, answer, time.perf_counter() - began)
 
-    async def _ask(self, data: bytes) -> None:
+    def _ask(self, data: bytes) -> None:
         assert self.live is not None
         assert self.feed is not None
         id, query = queries.read(data)
         if isinstance(query, Resync):
             self.feed.restart()
-            self.feed.push(self.live.table, self.live.node.now())
+            self._catch_up()
             return
         told = query if isinstance(query, Refusal) else queries.answer(self.live.table, self.feed.who, query)
         self.tell(refused(id, told) if isinstance(told, Refusal) else Told(id, told))
@@ -120,17 +129,27 @@ class Visit:
 
     def _push(self, data: bytes) -> bool:
         """What the feed sends; False if the reader is too slow for it."""
-        if self._is_closed or self.socket.is_full:
+        if self._is_closed:
             return False
+        if self.socket.is_full:
+            self.service.figures.missed += 1
+            return False
+        self.service.figures.sent += len(data)
         self.socket.send(data)
-        if data.startswith(b'{"is":"closed"'):
+        if data.startswith(CLOSED):
             asyncio.get_running_loop().call_soon(self.socket.close)
         return True
 
     def drained(self) -> None:
         """The reader keeps up again: whatever she missed is sent as one."""
-        if self.feed is not None and self.live is not None and self.feed.doc is None and not self._is_closed:
-            self.feed.push(self.live.table, self.live.node.now())
+        if self.feed is not None and self.feed.doc is None and not self._is_closed:
+            self.feed.restart()
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        assert self.live is not None
+        assert self.feed is not None
+        self.feed.push(self.live.table, self.live.node.now())
 
     # The end
 
@@ -148,6 +167,11 @@ class Visit:
         self._late.cancel()
         if self.feed is not None and self.live is not None:
             self.live.disconnect(self.feed)
+
+    async def finish(self) -> None:
+        """The server stops: what is under way is answered, then the line is closed."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.socket.close(GOING)
 
     def _soon(self, job: object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(job)  # type: ignore[call-overload]

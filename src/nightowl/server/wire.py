@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..kernel.deal import Verdict
 from ..kernel.options import Allowed
 from ..tables.wire import Id, Language, Name, Seat
 
@@ -137,3 +138,62 @@ def option(a: Allowed) -> Option:
     elif isinstance(a.default, int):
         kind = "number"
     return Option(a.name, kind, a.default, list(a.choices) or None, a.least, a.most)
+
+
+class ReplayOutcome(msgspec.Struct):
+    how: str
+    scores: list[int]
+    winners: list[int]
+
+
+class ReplayStep(msgspec.Struct):
+    """Entry n of the record, and what it changed in the view."""
+
+    n: int
+    seat: int | None
+    move: dict[str, Any]
+    change: dict[str, Any]
+
+
+class Replay(msgspec.Struct):
+    """A game that is over, step by step, as one seat or the public saw it."""
+
+    game: str
+    seats: int
+    names: list[str]
+    outcome: ReplayOutcome | None
+    first: dict[str, Any]
+    steps: list[ReplayStep]
+
+
+class Ruled(msgspec.Struct, omit_defaults=True):
+    """What the rules say to a record; `known` False: this server cannot tell."""
+
+    known: bool = True
+    fits: bool = True
+    entry: int | None = None
+    reason: str = ""
+    detail: str = ""
+    moves: int = 0
+
+
+class Verified(msgspec.Struct, omit_defaults=True):
+    """What can be found out about a record. `fits`: nothing contradicts. `line` and `fault`: why it cannot be read."""
+
+    fits: bool
+    game: str = ""
+    rules: int = 0
+    names: list[str] = []
+    entries: int = 0
+    hash: str = ""
+    line: int = 0
+    fault: str = ""
+    verdict: Verdict | None = None
+    rules_say: Ruled | None = None
+
+
+class Health(msgspec.Struct):
+    """The process answers (`health`), or it can serve tables (`ready`)."""
+
+    ok: bool
+    version: str

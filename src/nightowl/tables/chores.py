@@ -112,7 +112,7 @@ def time_up(round: Round, means: Means) -> list[Line]:
     """The clock moves where the rules let it; otherwise every silent seat plays its fallback."""
     by_clock = clock_move(round)
     if by_clock is not None:
-        return moved(round, CLOCK, by_clock, means.secret)
+        return moved(round, CLOCK, by_clock, means)
     game, ask = round.game, round.ask()
     assert ask is not None
     state, lines = game.clone(round.state), []
@@ -122,7 +122,7 @@ def time_up(round: Round, means: Means) -> list[Line]:
             made = fallback(game, game.view(state, seat), means.pick)
             lines.append(Line("move", game.moves.outside(made), seat))
             game.advance(state, seat, made)
-    return lines + settle(game, state, round.source(means.secret), means.secret)
+    return lines + settle(game, state, round.source(means.chance), means.secret)
 
 
 def fallback(game: Game[Any], view: Any, pick: Callable[[Sequence[int]], int]) -> int:

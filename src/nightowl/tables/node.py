@@ -17,7 +17,7 @@ from .fold import fold
 from .live import Live
 from .log import written
 from .plan import Means
-from .store import Appended, Row, Store
+from .store import Appended, Row, Store, Vault
 from .table import Table
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily taken for another
@@ -82,14 +82,18 @@ class Node:
         """A new table: its code, who made it, and her token."""
         if game not in self.house.games:
             return no("no-such-game", "game", "|".join(self.house.games))
+        plan = people.join(self.empty("", game), name, lang, Means(self.now()))
+        if isinstance(plan, Refusal):
+            return plan
+        code = await self.place(game, [written(line) for line in plan.lines], plan.vault)
+        return code, plan.lines[0].what["who"], plan.private
+
+    async def place(self, game: str, lines: Sequence[str], vault: Vault) -> str:
+        """The code of a new table with these lines."""
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            plan = people.join(self.empty(code, game), name, lang, Means(self.now()))
-            if isinstance(plan, Refusal):
-                return plan
-            made = await self.store.create(code, game, [written(line) for line in plan.lines], plan.vault)
-            if isinstance(made, Appended):
-                return code, plan.lines[0].what["who"], plan.private
+            if isinstance(await self.store.create(code, game, lines, vault), Appended):
+                return code
 
     def empty(self, code: str, game: str) -> Table:
         return Table(code, self.house.load(game), list(self.house.bots(game)))

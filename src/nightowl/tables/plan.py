@@ -32,6 +32,11 @@ class Means(NamedTuple):
     draw_token: Callable[[], str] = lambda: secrets.token_urlsafe(24)
     pick: Callable[[Sequence[int]], int] = secrets.choice  # what a silent seat plays where anything will do
 
+    @property
+    def chance(self) -> bytes:
+        """Where chance comes from: the secret of the deal, or that of a game from elsewhere, which nobody was promised."""
+        return self.secret or bytes.fromhex(self.vault.get("chance", ""))
+
 
 def hashed(token: str) -> str:
     """How a token is stored."""

@@ -41,15 +41,15 @@ def move(t: Table, who: Person, wish: Play, means: Means) -> Plan | Refusal:
     ask = round.ask()
     if wish.note and (ask is None or ask.sealed or talk(t, wish.seat) != EVERYONE):
         return no("no-note-now", "note")
-    return Plan(moved(round, wish.seat, found, means.secret, " ".join(wish.note.split())))
+    return Plan(moved(round, wish.seat, found, means, " ".join(wish.note.split())))
 
 
-def moved(round: Round, seat: int, made: int, secret: bytes, note: str = "") -> list[Line]:
+def moved(round: Round, seat: int, made: int, means: Means, note: str = "") -> list[Line]:
     """A legal move and all that chance answers to it."""
     game = round.game
     state, _ = game.apply(round.state, seat, made)
     line = Line("move", game.moves.outside(made), seat, note=note)
-    return [line, *settle(game, state, round.source(secret), secret)]
+    return [line, *settle(game, state, round.source(means.chance), means.secret)]
 
 
 # Undo

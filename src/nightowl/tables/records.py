@@ -13,47 +13,53 @@ from .round import Round
 from .table import Person, Table
 
 
-def whole(t: Table, person: Person, talk: bool) -> str | Refusal:
-    """The record of the game that is over, with or without chat and notes."""
+def taken(t: Table, person: Person, notes: bool, chat: bool) -> str | Refusal:
+    """What she may take home now."""
+    return whole(t, person, notes, chat) if t.stage == "over" else own(t, person)
+
+
+def whole(t: Table, person: Person, notes: bool = True, chat: bool = True) -> str | Refusal:
+    """The record of the game that is over, with or without notes and chat."""
     if t.round is None or t.stage != "over":
         return no("not-over")
     if not t.sees_game(person):
         return no("adult-only")
-    return (t.round.record if talk else silent(t.round.record)).encode()
+    return without(t.round.record, notes, chat).encode()
 
 
-def silent(record: Record) -> Record:
-    """The same game without a word of talk: another chain, the same course and the same proof."""
+def without(record: Record, notes: bool, chat: bool) -> Record:
+    """The same game without words: another chain, the same course and the same proof."""
+    if notes and chat:
+        return record
     bare = Record(record.header)
     numbers = [0]  # entry n of the record is entry numbers[n] here, or the one before it
     for e in record.entries:
         if e.kind == "move":
             assert e.seat is not None
-            bare.add_move(e.seat, e.what)
+            bare.add_move(e.seat, e.what, e.note if notes else "")
         elif e.kind == "chance":
             bare.add_chance(e.what, e.odds, e.pick)
         elif e.what["act"] == "undo":
             bare.add_act(e.seat, {**e.what, "to": numbers[e.what["to"]]})
-        elif e.what["act"] != "chat":
+        elif chat or e.what["act"] != "chat":
             bare.add_act(e.seat, e.what)
         numbers.append(len(bare.entries))
     return bare
 
 
-def own(t: Table, person: Person, seat: int) -> str | Refusal:
-    """What that seat was told and did so far, as JSON."""
+def own(t: Table, person: Person) -> str | Refusal:
+    """What her seats were told and did so far, as JSON; who has none, what the public was told."""
     round = t.round
     if round is None or round.state is None:
         return no("not-playing")
-    if seat not in t.seats_of(person.id):
-        return no("not-your-seat", "seat")
     if not t.sees_game(person):
         return no("adult-only")
-    return msgspec.json.encode(history(round, seat)).decode()
+    return msgspec.json.encode(history(round, t.seats_of(person.id))).decode()
 
 
-def history(round: Round, seat: int) -> dict[str, Any]:
+def history(round: Round, seats: list[int]) -> dict[str, Any]:
     header = round.header
+    eyes: list[int | None] = [*seats] or [None]
     return {
         "game": header.game,
         "rules": header.rules,
@@ -61,7 +67,11 @@ def history(round: Round, seat: int) -> dict[str, Any]:
         "options": header.options,
         "seats": header.seats,
         "commitment": header.commitment,
-        "seat": seat,
-        "story": round.shown(seat)["story"],
-        "moves": [line.what for _, line in round.course if line.seat == seat],
+        "own": {
+            "public" if seat is None else str(seat): {
+                "story": round.shown(seat)["story"],
+                "moves": [line.what for _, line in round.course if line.seat is not None and line.seat == seat],
+            }
+            for seat in eyes
+        },
     }

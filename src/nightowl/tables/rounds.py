@@ -91,7 +91,7 @@ def start(t: Table, who: Person, wish: Start, means: Means) -> Plan | Refusal:
     lines = [act("deal", header=msgspec.to_builtins(header))]
     lines += [Line("act", what) for what in deal.sits(len(t.places))]
     lines += [] if humans else begin(t.game, header, deal)
-    return Plan(lines, {"secret": secret.hex()})
+    return Plan(lines, {"secret": secret.hex(), "chance": None})
 
 
 def carry_for(t: Table) -> Any:
@@ -188,8 +188,8 @@ def settle(game: Game[Any], state: Any, source: Source, secret: bytes) -> list[L
 
 
 def ending(how: str, secret: bytes) -> list[Line]:
-    """The secret is shown, also of a game that was given up."""
-    return [act("reveal", secret=secret.hex()), act("end", ended=how)]
+    """The secret is shown, also of a game that was given up; a game from elsewhere has none."""
+    return [*([act("reveal", secret=secret.hex())] if secret else []), act("end", ended=how)]
 
 
 def ended(t: Table, line: Line) -> None:

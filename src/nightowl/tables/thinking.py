@@ -72,7 +72,7 @@ class Thinking:
         seat, round = at[0], t.round
         if t.stage != "play" or t.paused or round is None or key(round, seat) != at or not t.places[seat].is_bot:
             return None
-        return Plan(moved(round, seat, made, means.secret))
+        return Plan(moved(round, seat, made, means))
 
 
 def key(round: Round, seat: int) -> Key:

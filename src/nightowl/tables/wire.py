@@ -193,13 +193,14 @@ def read_wish(data: bytes | str) -> tuple[str, Wish | Refusal]:
         wish: Wish = _wishes.decode(data)
     except msgspec.ValidationError as error:
         where = PATH.search(str(error))
-        return _id_in(data), no("malformed", where[1] if where else "")
+        return id_in(data), no("malformed", where[1] if where else "")
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return "", no("malformed")
     return wish.id, wish
 
 
-def _id_in(data: bytes | str) -> str:
+def id_in(data: bytes | str) -> str:
+    """The id of something that cannot be read otherwise."""
     try:
         shape = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -49,6 +49,11 @@ refused-no-such-method = Das geht unter dieser Adresse nicht.
 refused-no-such-path = Unter dieser Adresse ist nichts.
 refused-too-fast = Zu viel auf einmal. Warte einen Moment.
 refused-unavailable = Das lässt sich gerade nicht speichern. Versuch es gleich noch einmal.
+refused-bad-record = Das ist keine Aufzeichnung, oder sie wurde verändert. Zeile { $field }: { $expected }
+refused-no-such-round = An diesem Tisch gibt es keine solche Partie. Es gibt: { $expected }
+refused-record-misfit = Die Regeln erlauben den Eintrag { $field } dieser Aufzeichnung nicht: { $expected }
+refused-record-over = Diese Partie ist zu Ende; weiterspielen kann man nur eine, die noch läuft.
+refused-record-too-hard = Diese Aufzeichnung zu lesen dauert zu lange.
 
 ended-finished = Das Spiel ist zu Ende gespielt.
 ended-resigned = Das Spiel endet, weil jemand aufgibt.
@@ -57,3 +62,7 @@ ended-abandoned = Am Tisch ist seit langem niemand mehr.
 
 closed-gone = Du bist nicht mehr an diesem Tisch.
 closed-other-device = Du spielst jetzt auf einem anderen Gerät.
+closed-bad-token = Niemand an diesem Tisch hat diesen Link. Vielleicht gehört er zu einem anderen Tisch oder ist veraltet.
+closed-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
+closed-too-fast = Zu viele Versuche. Warte einen Moment.
+closed-unavailable = Der Server erreicht seine Tische gerade nicht.

@@ -49,6 +49,11 @@ refused-no-such-method = That cannot be done at this address.
 refused-no-such-path = There is nothing at this address.
 refused-too-fast = Too much at once. Wait a moment.
 refused-unavailable = This cannot be saved right now. Try again in a moment.
+refused-bad-record = This is no record, or it was changed. Line { $field }: { $expected }
+refused-no-such-round = There is no such game at this table. There are: { $expected }
+refused-record-misfit = The rules do not allow entry { $field } of this record: { $expected }
+refused-record-over = This game is over; only a game that has not ended can be played on.
+refused-record-too-hard = This record takes too long to read.
 
 ended-finished = The game is played to its end.
 ended-resigned = The game ends because somebody gives up.
@@ -57,3 +62,7 @@ ended-abandoned = Nobody has been at the table for a long time.
 
 closed-gone = You are no longer at this table.
 closed-other-device = You play on another device now.
+closed-bad-token = Nobody at this table has this link. It may belong to another table or be outdated.
+closed-no-such-table = There is no such table, or no longer.
+closed-too-fast = Too many tries. Wait a moment.
+closed-unavailable = The server cannot reach its tables right now.

@@ -49,6 +49,11 @@ refused-no-such-method = Eso no se puede hacer en esta dirección.
 refused-no-such-path = No hay nada en esta dirección.
 refused-too-fast = Demasiado a la vez. Espera un momento.
 refused-unavailable = Ahora mismo no se puede guardar. Inténtalo de nuevo enseguida.
+refused-bad-record = Esto no es un registro, o se ha cambiado. Línea { $field }: { $expected }
+refused-no-such-round = No hay tal partida en esta mesa. Hay: { $expected }
+refused-record-misfit = Las reglas no permiten la entrada { $field } de este registro: { $expected }
+refused-record-over = Esta partida ha terminado; solo se puede seguir una que no haya acabado.
+refused-record-too-hard = Leer este registro lleva demasiado tiempo.
 
 ended-finished = La partida se juega hasta el final.
 ended-resigned = La partida acaba porque alguien se rinde.
@@ -57,3 +62,7 @@ ended-abandoned = Hace mucho que no hay nadie en la mesa.
 
 closed-gone = Ya no estás en esta mesa.
 closed-other-device = Ahora juegas en otro dispositivo.
+closed-bad-token = Nadie en esta mesa tiene este enlace. Puede que sea de otra mesa o que ya no valga.
+closed-no-such-table = Esta mesa no existe, o ya no.
+closed-too-fast = Demasiados intentos. Espera un momento.
+closed-unavailable = El servidor no puede llegar a sus mesas ahora mismo.

@@ -49,6 +49,11 @@ refused-no-such-method = Cela ne se fait pas à cette adresse.
 refused-no-such-path = Il n’y a rien à cette adresse.
 refused-too-fast = Trop à la fois. Attendez un instant.
 refused-unavailable = Impossible d’enregistrer pour le moment. Réessayez dans un instant.
+refused-bad-record = Ce n’est pas un enregistrement, ou il a été modifié. Ligne { $field } : { $expected }
+refused-no-such-round = Il n’y a pas de telle partie à cette table. Il y a : { $expected }
+refused-record-misfit = Les règles ne permettent pas l’entrée { $field } de cet enregistrement : { $expected }
+refused-record-over = Cette partie est finie ; on ne peut reprendre qu’une partie en cours.
+refused-record-too-hard = Cet enregistrement est trop long à lire.
 
 ended-finished = La partie est jouée jusqu’au bout.
 ended-resigned = La partie s’arrête sur un abandon.
@@ -57,3 +62,7 @@ ended-abandoned = Il n’y a plus personne à la table depuis longtemps.
 
 closed-gone = Vous n’êtes plus à cette table.
 closed-other-device = Vous jouez maintenant sur un autre appareil.
+closed-bad-token = Personne à cette table n’a ce lien. Il appartient peut-être à une autre table ou n’est plus valable.
+closed-no-such-table = Cette table n’existe pas, ou plus.
+closed-too-fast = Trop d’essais. Attendez un instant.
+closed-unavailable = Le serveur n’atteint pas ses tables en ce moment.

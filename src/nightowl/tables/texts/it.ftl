@@ -49,6 +49,11 @@ refused-no-such-method = A questo indirizzo non si può fare.
 refused-no-such-path = A questo indirizzo non c’è nulla.
 refused-too-fast = Troppo in una volta. Aspetta un momento.
 refused-unavailable = Ora non si può salvare. Riprova tra un momento.
+refused-bad-record = Questa non è una registrazione, oppure è stata modificata. Riga { $field }: { $expected }
+refused-no-such-round = A questo tavolo non c’è una partita così. Ci sono: { $expected }
+refused-record-misfit = Le regole non ammettono la voce { $field } di questa registrazione: { $expected }
+refused-record-over = Questa partita è finita; si può proseguire solo una partita in corso.
+refused-record-too-hard = Ci vuole troppo tempo per leggere questa registrazione.
 
 ended-finished = La partita è giocata fino in fondo.
 ended-resigned = La partita finisce perché qualcuno si arrende.
@@ -57,3 +62,7 @@ ended-abandoned = Al tavolo non c’è nessuno da molto tempo.
 
 closed-gone = Non sei più a questo tavolo.
 closed-other-device = Ora giochi su un altro dispositivo.
+closed-bad-token = Nessuno a questo tavolo ha questo link. Forse è di un altro tavolo o non vale più.
+closed-no-such-table = Questo tavolo non c’è, o non c’è più.
+closed-too-fast = Troppi tentativi. Aspetta un momento.
+closed-unavailable = Il server non raggiunge i suoi tavoli in questo momento.

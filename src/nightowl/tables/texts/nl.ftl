@@ -49,6 +49,11 @@ refused-no-such-method = Dat kan niet op dit adres.
 refused-no-such-path = Op dit adres is niets.
 refused-too-fast = Te veel tegelijk. Wacht even.
 refused-unavailable = Dit kan nu niet worden bewaard. Probeer het zo nog eens.
+refused-bad-record = Dit is geen verslag, of het is veranderd. Regel { $field }: { $expected }
+refused-no-such-round = Zo’n spel is er niet aan deze tafel. Er zijn: { $expected }
+refused-record-misfit = De regels staan stap { $field } van dit verslag niet toe: { $expected }
+refused-record-over = Dit spel is afgelopen; alleen een spel dat nog loopt kan verder gespeeld worden.
+refused-record-too-hard = Het duurt te lang om dit verslag te lezen.
 
 ended-finished = Het spel is uitgespeeld.
 ended-resigned = Het spel eindigt omdat iemand opgeeft.
@@ -57,3 +62,7 @@ ended-abandoned = Er is al lang niemand meer aan tafel.
 
 closed-gone = Je zit niet meer aan deze tafel.
 closed-other-device = Je speelt nu op een ander apparaat.
+closed-bad-token = Niemand aan deze tafel heeft deze link. Misschien hoort hij bij een andere tafel of is hij verouderd.
+closed-no-such-table = Deze tafel is er niet, of niet meer.
+closed-too-fast = Te veel pogingen. Wacht even.
+closed-unavailable = De server kan zijn tafels nu niet bereiken.

@@ -49,6 +49,11 @@ refused-no-such-method = По этому адресу так нельзя.
 refused-no-such-path = По этому адресу ничего нет.
 refused-too-fast = Слишком много сразу. Подождите немного.
 refused-unavailable = Сейчас это не удаётся сохранить. Попробуйте ещё раз чуть позже.
+refused-bad-record = Это не запись, или её изменили. Строка { $field }: { $expected }
+refused-no-such-round = Такой партии за этим столом нет. Есть: { $expected }
+refused-record-misfit = Правила не допускают ход { $field } этой записи: { $expected }
+refused-record-over = Эта партия окончена; продолжить можно только неоконченную.
+refused-record-too-hard = Чтение этой записи занимает слишком много времени.
 
 ended-finished = Игра сыграна до конца.
 ended-resigned = Игра кончается, потому что кто-то сдаётся.
@@ -57,3 +62,7 @@ ended-abandoned = За столом давно никого нет.
 
 closed-gone = Вы больше не за этим столом.
 closed-other-device = Теперь вы играете на другом устройстве.
+closed-bad-token = За этим столом ни у кого нет такой ссылки. Возможно, она от другого стола или устарела.
+closed-no-such-table = Такого стола нет или уже нет.
+closed-too-fast = Слишком много попыток. Подождите немного.
+closed-unavailable = Сервер сейчас не может добраться до столов.

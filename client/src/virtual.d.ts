@@ -1,0 +1,4 @@
+declare module "virtual:outline/*" {
+  const text: string;
+  export default text;
+}
