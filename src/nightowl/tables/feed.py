@@ -83,6 +83,7 @@ def document(t: Table, person: Person, chat: list[WordDoc]) -> Document:
         "me": {"who": person.id, "lang": person.lang, "adult": person.adult, "muted": person.muted},
         "seats": views(t, person),
         "ends": 0 if ends is None else ends,
+        "held": {} if t.round is None else t.round.clock.held,
         "chat": chat,
     }
 
@@ -96,8 +97,13 @@ def views(t: Table, person: Person) -> dict[str, PlaceDoc]:
     for seat in t.seats_of(person.id):
         hears = talk(t, seat) if t.is_on else EVERYONE
         chat: Hears = "open" if hears == EVERYONE else "team" if hears else "closed"
-        found[str(seat)] = {"ask": round.asks[seat], "chat": chat, "view": round.shown(seat)}
-    return found or {"public": {"ask": 0, "chat": "open", "view": round.shown(None)}}
+        found[str(seat)] = {
+            "ask": round.asks[seat],
+            "chat": chat,
+            "view": round.shown(seat),
+            "notes": round.notes(seat),
+        }
+    return found or {"public": {"ask": 0, "chat": "open", "view": round.shown(None), "notes": round.notes(None)}}
 
 
 def public(t: Table) -> TableDoc:
