@@ -1,0 +1,66 @@
+"""The texts of the browser's side: the same checks as for all others, and nothing the shell or a game needs is missing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from nightowl import registry
+from nightowl.kernel.options import allowed
+from nightowl.kernel.texts import LANGUAGES, Texts
+from nightowl.kernel.texts_check import faults, read_all
+
+SOURCES = Path(__file__).parents[1] / "client" / "src"
+FOLDERS = sorted({path.parent for path in SOURCES.rglob("en.ftl")})
+GAMES_AND_LANGUAGES = [(name, lang) for name in registry.games() for lang in LANGUAGES]
+SAID = re.compile(r"""\bsay\("([a-z0-9-]+)"|texts(?:!)?\.say\("([a-z0-9-]+)\"""")
+
+# Texts that rightly read as in English: the languages, and why.
+SAME_IN = {
+    "texts/bot-of": ("de fr it", "the word is Bot"),
+    "texts/menu": ("fr nl", "the word is menu"),
+    "texts/table-pause": ("de", "the word is Pause"),
+    "texts/settings-vibration": ("de", "the word is Vibration"),
+}
+
+
+def folders_of(game: str) -> list[Path]:
+    """All that is said at a table of that game."""
+    found = [*registry.text_folders(game)[:3], SOURCES / "texts"]
+    return found + [folder for folder in (SOURCES / "games" / game / "texts", SOURCES / "rules" / game) if folder.exists()]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCES)))
+def test_every_language_says_what_english_says(folder: Path) -> None:
+    here = f"{folder.relative_to(SOURCES)}/"
+    same = {id.removeprefix(here): langs.split() for id, (langs, _) in SAME_IN.items() if id.startswith(here)}
+    assert faults(read_all(folder), same) == []
+
+
+@pytest.mark.parametrize(("name", "lang"), GAMES_AND_LANGUAGES)
+def test_the_texts_of_a_game_and_of_the_shell_do_not_clash(name: str, lang: str) -> None:
+    assert Texts(lang, folders_of(name)).say("game-name")
+
+
+def said_in_code() -> set[str]:
+    code = [path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.svelte")]
+    code += [path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.ts")]
+    return {one or other for text in code for one, other in SAID.findall(text)}
+
+
+def test_all_that_the_shell_says_is_there() -> None:
+    texts = Texts("en", [*registry.text_folders(None)[:2], SOURCES / "texts"])
+    of_games = {"game-name", "game-about", "ask-over"}
+    assert sorted(id for id in said_in_code() - of_games if not id.startswith("board-") and not texts.has(id)) == []
+
+
+@pytest.mark.parametrize(("name", "lang"), GAMES_AND_LANGUAGES)
+def test_a_game_has_its_choices_rules_and_first_words(name: str, lang: str) -> None:
+    texts, game = Texts(lang, folders_of(name)), registry.load(name)
+    choices = [(o.name, c) for o in allowed(game.options()) for c in o.choices if not isinstance(c, bool) and not o.many]
+    wanted = [f"choice-{option}-{choice}" for option, choice in choices]
+    wanted += [f"rules-{part}" for part in ("aim", "start", "turn", "end", "rulings")]
+    assert [id for id in wanted if not texts.has(id)] == []
+    assert any(texts.has(f"learn-{moment}") for moment in game.moments)
