@@ -103,6 +103,8 @@ describe("the talk", () => {
     expect(lastVotes(vote)).toEqual({ agreed: [2], disagreed: [3], pointed: [] });
     expect(lastVotes([...vote, { type: "turned", seat: 0, other: 1 }])).toEqual({ agreed: [], disagreed: [], pointed: [] });
     expect(lastVotes([{ type: "time-up" }, { type: "pointed", seat: 1, other: 0 }, { type: "where", location: "mogo" }]).pointed).toEqual([[1, 0]]);
+    const honour: Fact[] = [{ type: "time-up" }, { type: "pointed", seat: 1, other: 0 }, { type: "pointed", seat: 0, other: 1 }, { type: "pointed", seat: 1, other: 2 }, { type: "pointed", seat: 2, other: 0 }];
+    expect(lastVotes(honour).pointed).toEqual([[1, 0], [0, 1]]);
   });
 });
 

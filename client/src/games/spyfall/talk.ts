@@ -45,7 +45,7 @@ export function byPlayer(all: readonly Exchange[], seats: number): Exchange[][] 
 
 export interface Votes { agreed: Seat[]; disagreed: Seat[]; pointed: [from: Seat, to: Seat][] }
 
-/** How the last vote went, until the talk goes on. */
+/** How the last vote went, until the talk goes on. A vote of honour comes after the one that decided, which stays in sight. */
 export function lastVotes(story: readonly Fact[]): Votes {
   const votes: Votes = { agreed: [], disagreed: [], pointed: [] };
   for (let at = story.length - 1; at >= 0; at--) {
@@ -55,5 +55,7 @@ export function lastVotes(story: readonly Fact[]): Votes {
     else if (fact.type === "disagreed") votes.disagreed.unshift(fact.seat!);
     else if (fact.type === "pointed") votes.pointed.unshift([fact.seat!, fact.other!]);
   }
+  const again = votes.pointed.findIndex(([seat], at) => votes.pointed.findIndex(([other]) => other === seat) < at);
+  if (again >= 0) votes.pointed.length = again;
   return votes;
 }
