@@ -55,7 +55,9 @@ def said_in(paths: Iterable[Path]) -> set[str]:
 def test_all_that_the_shell_says_is_there() -> None:
     texts = Texts("en", [*registry.text_folders(None)[:2], SOURCES / "texts"])
     of_games = {"game-name", "game-about", "ask-over"}
-    apart = [path for part in ("rules", *(f"games/{game}" for game in registry.games())) for path in (SOURCES / part).rglob("*")]
+    apart = [
+        path for part in ("rules", *(f"games/{game}" for game in registry.games())) for path in (SOURCES / part).rglob("*")
+    ]
     said = said_in(path for path in SOURCES.rglob("*") if path not in apart)
     assert sorted(id for id in said - of_games if not texts.has(id)) == []
 
