@@ -8,6 +8,7 @@ from typing import Any
 
 from .. import registry
 from ..kernel.game import Ask, Outcome
+from ..kernel.stack import WINDOW
 from ..kernel.story import Event
 from ..kernel.wire import Refusal, show
 from ..players.bot import Bot, Writer
@@ -83,6 +84,8 @@ class Table:
         """Ask a human until she says a move."""
         self.hand_over(seat)
         view = self.view(seat)
+        if view.pace == WINDOW and len(view.legal) == len(self.humans) == 1:
+            return int(view.legal[0])  # alone at the screen: nobody learns from how fast she lets it pass
         self.tell(seat)
         self.screen.line()
         self.screen.view(self.game, view, self.names, whole=self.last is None)
