@@ -20,7 +20,7 @@ terminal: $(READY) $(COMPILED) ## set up and play in the terminal (GAME=gelini)
 
 test: check $(COMPILED) ## set up and run all tests, interpreted, then on the compiled build
 	$(BIN)/python -m pytest -n 2
-	@if [ -e build/compiled/is-compiled ]; then PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2; \
+	@if [ -e build/compiled/is-compiled ]; then PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --ignore=tests/browser; \
 	elif [ -n "$$CI" ]; then echo "no compiled build: it may not be skipped here"; exit 1; \
 	else echo "SKIPPED: the tests on the compiled build, for there is none (is a C compiler installed?)"; fi
 

@@ -67,12 +67,14 @@ class Somebody:
 
     def fills_up(self) -> None:
         """Bots on all empty seats."""
-        self.page.locator(".go > button").click()
+        self.page.locator(".go .fill").click()
         self.page.locator(".go button.main:enabled, .go button.main").first.wait_for()
-        expect(self.page.locator(".go > button")).to_have_count(0)
+        expect(self.page.locator(".go .fill")).to_have_count(0)
 
     def agrees(self, **options: int) -> None:
-        """Set numbers among the options of the game, by their place on the page."""
+        """Set numbers among the options of the game."""
+        if options and not self.page.locator("[data-option]").first.is_visible():
+            self.page.locator("details.panel > summary").click()
         for name, value in options.items():
             field = self.page.locator(f'input[data-option="{name}"]')
             field.fill(str(value))
