@@ -2,7 +2,7 @@
 
 import type { Counter, View } from "../../wire/gelini";
 import type { Flight } from "./flights";
-import type { Piece } from "./pack";
+import type { Piece } from "./floor/pack";
 import { way, type Point } from "./route";
 
 /** Where everything lies on its floor, before the picture changes. */
