@@ -49,4 +49,4 @@ export interface PlaceDoc { ask: number; chat: "open" | "team" | "closed"; view:
 export interface WordDoc { who: string; name: string; text: string; to: string; time: number; }
 export type Wish = Rename | Speak | Adult | Ready | Leave | Device | Chat | Sit | Stand | AutoPass | Claim | Consent | Options | Pace | Size | Bot | Kick | HandOver | Lock | Mute | Start | Pause | Resume | Again | CommitNonce | ShowNonce | Play | Undo | Resign | Abort;
 export type Message = Full | Patch | Done | Refused | Closed;
-export const GAMES = [{"name": "gelini", "fewest": 2, "most": 5, "adult": false}, {"name": "werewolf", "fewest": 3, "most": 10, "adult": false}, {"name": "spyfall", "fewest": 3, "most": 8, "adult": false}];
+export const GAMES = [{"name": "gelini", "fewest": 2, "most": 5, "adult": false}, {"name": "werewolf", "fewest": 3, "most": 10, "adult": false}, {"name": "spyfall", "fewest": 3, "most": 8, "adult": false}, {"name": "nightshift", "fewest": 1, "most": 5, "adult": true}];
