@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ SAID = re.compile(r"""\bsay\("([a-z0-9-]+)"|texts(?:!)?\.say\("([a-z0-9-]+)\""""
 
 # Texts that rightly read as in English: the languages, and why.
 SAME_IN = {
+    "games/spyfall/texts/board-no": ("it es", "the word is no"),
     "texts/bot-of": ("de fr it", "the word is Bot"),
     "texts/menu": ("fr nl", "the word is menu"),
     "texts/table-pause": ("de", "the word is Pause"),
@@ -45,19 +47,25 @@ def test_the_texts_of_a_game_and_of_the_shell_do_not_clash(name: str, lang: str)
     assert Texts(lang, folders_of(name)).say("game-name")
 
 
-def said_in_code() -> set[str]:
-    """By the shell; boards and rules pages see to their own."""
-    files = [path for end in ("svelte", "ts") for path in SOURCES.rglob(f"*.{end}")]
-    code = [
-        path.read_text(encoding="utf-8") for path in files if path.relative_to(SOURCES).parts[0] not in ("games", "rules")
-    ]
+def said_in(paths: Iterable[Path]) -> set[str]:
+    code = [path.read_text(encoding="utf-8") for path in paths if path.suffix in (".svelte", ".ts")]
     return {one or other for text in code for one, other in SAID.findall(text)}
 
 
 def test_all_that_the_shell_says_is_there() -> None:
     texts = Texts("en", [*registry.text_folders(None)[:2], SOURCES / "texts"])
     of_games = {"game-name", "game-about", "ask-over"}
-    assert sorted(id for id in said_in_code() - of_games if not texts.has(id)) == []
+    apart = [
+        path for part in ("rules", *(f"games/{game}" for game in registry.games())) for path in (SOURCES / part).rglob("*")
+    ]
+    said = said_in(path for path in SOURCES.rglob("*") if path not in apart)
+    assert sorted(id for id in said - of_games if not texts.has(id)) == []
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_all_that_a_board_says_is_there(name: str) -> None:
+    texts = Texts("en", folders_of(name))
+    assert sorted(id for id in said_in((SOURCES / "games" / name).rglob("*")) if not texts.has(id)) == []
 
 
 @pytest.mark.parametrize(("name", "lang"), GAMES_AND_LANGUAGES)

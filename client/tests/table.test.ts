@@ -18,8 +18,8 @@ function doc(change: Partial<Document["table"]> = {}, views: Record<string, AnyV
       deal: { commitment: "c", committed: [], shown: [], without: [] }, claims: [], aborts: [], results: [], series: false, ...change,
     },
     me: { who: "p1", lang: "en", adult: false, muted: false },
-    seats: Object.fromEntries(Object.entries(views).map(([seat, shown]) => [seat, { ask: 1, chat: "open" as const, view: { ...shown } }])),
-    ends: 0, chat: [],
+    seats: Object.fromEntries(Object.entries(views).map(([seat, shown]) => [seat, { ask: 1, chat: "open" as const, view: { ...shown }, notes: [] }])),
+    ends: 0, held: {}, chat: [],
   };
 }
 

@@ -1,7 +1,7 @@
 /** A table somebody sits at: its document as it changes, whose eyes we look through, and what this device does by itself. */
 
 import { boardOf } from "../games/boards";
-import type { GameBoard, Player } from "../games/board";
+import type { GameBoard, Note, Player } from "../games/board";
 import { feedUrl } from "../lib/api";
 import type { AnyView, GameTable, Hint, Seat } from "../lib/game";
 import { Link, type Answer, type NewWish, type Status } from "../lib/link";
@@ -84,6 +84,14 @@ export class Session {
 
   get ends(): number {
     return this.doc && !this.doc.table.paused ? this.link.clock.ours(this.doc.ends) : 0;
+  }
+
+  get held(): Record<string, number> {
+    return this.doc?.held ?? {};
+  }
+
+  get notes(): Note[] {
+    return this.doc?.seats[this.seat ?? "public"]?.notes ?? [];
   }
 
   get mustDecide(): boolean {
