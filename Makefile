@@ -53,7 +53,7 @@ client/dist/index.html: client/node_modules/.ready $(shell find client/src clien
 	cd client && npm run --silent build
 
 client/node_modules/.ready: client/package-lock.json
-	@node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null || \
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
 	  { echo "The browser's side needs Node 20 or newer (nodejs.org); the terminal does without: make terminal"; exit 1; }
 	cd client && npm ci --silent --no-audit --no-fund
 	@touch $@

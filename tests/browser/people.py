@@ -7,7 +7,9 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
+
+from nightowl.kernel.wire import patched
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
@@ -17,10 +19,9 @@ LONG = 15_000  # milliseconds
 class Somebody:
     """A browser of her own. Everything that went wrong in it, and every frame it received, is kept."""
 
-    def __init__(self, browser: Browser, site: str, size: dict[str, int], lang: str = "en", seed: int = 1, **more: Any) -> None:
-        self.site = site
+    def __init__(self, browser: Browser, site: str, size: dict[str, int], lang: str = "en", seed: int = 1) -> None:
         self.random = random.Random(seed)
-        self.context: BrowserContext = browser.new_context(viewport=size, locale=lang, base_url=site, **more)  # type: ignore[arg-type]
+        self.context: BrowserContext = browser.new_context(viewport=size, locale=lang, base_url=site)  # type: ignore[arg-type]
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(LONG)
         self.wrong: list[str] = []
@@ -62,11 +63,58 @@ class Somebody:
 
     def sits(self, seat: int) -> None:
         self.page.locator(".seat").nth(seat).locator("button").first.click()
-        expect(self.page.locator(".seat").nth(seat)).to_have_class("seat mine svelte-" + self.svelte(seat))
+        expect(self.page.locator(".seat").nth(seat)).to_contain_class("mine")
 
-    def svelte(self, seat: int) -> str:
-        names = self.page.locator(".seat").nth(seat).get_attribute("class") or ""
-        return names.rsplit("svelte-", 1)[-1]
+    def fills_up(self) -> None:
+        """Bots on all empty seats."""
+        self.page.locator(".go > button").click()
+        self.page.locator(".go button.main:enabled, .go button.main").first.wait_for()
+        expect(self.page.locator(".go > button")).to_have_count(0)
+
+    def agrees(self, **options: int) -> None:
+        """Set numbers among the options of the game, by their place on the page."""
+        for name, value in options.items():
+            field = self.page.locator(f'input[data-option="{name}"]')
+            field.fill(str(value))
+            field.blur()
+            expect(field).to_have_value(str(value))
+
+    # What this device knows
+
+    def token(self) -> str:
+        found: str = self.page.evaluate("JSON.parse(localStorage.getItem('nightowl-places'))[0].token")
+        return found
+
+    def code(self) -> str:
+        return self.page.url.rsplit("/", 1)[1]
+
+    def record(self) -> str:
+        headers = {"authorization": f"Bearer {self.token()}"}
+        answer = self.context.request.get(f"/api/tables/{self.code()}/record", headers=headers)
+        assert answer.ok, answer.text()
+        return answer.text()
+
+    def received_views(self) -> list[dict[str, Any]]:
+        """Every view of her seat that her browser was sent."""
+        doc: Any = None
+        found: list[dict[str, Any]] = []
+        for message in self.frames_of("full", "patch"):
+            doc = message["doc"] if message["is"] == "full" else patched(doc, message["change"])
+            found += [place["view"] for place in doc["seats"].values()]
+        return found
+
+    def replayed_views(self, record: str) -> list[dict[str, Any]]:
+        """Every view that the rules give her seat, in the course of the recorded game."""
+        seat = next(iter(self.frames_of("full")[-1]["doc"]["seats"] or {"0": None}))
+        answer = self.context.request.post(f"/api/replay?seat={seat}&adult=yes", data=record).json()
+        views = [answer["first"]]
+        for step in answer["steps"]:
+            views.append(patched(views[-1], step["change"]))
+        return views
+
+    def through_a_tunnel(self) -> Tunnel:
+        """From now on her lines to tables can be cut."""
+        return Tunnel(self.page)
 
     # Playing
 
@@ -76,8 +124,8 @@ class Somebody:
 
     @property
     def choices(self) -> Locator:
-        """What can be tapped to play: moves, or on a board the steps towards one."""
-        return self.page.locator("[data-move]:enabled:visible, [data-step]:enabled:visible")
+        """What can be tapped: the moves beside the board, and whatever a board offers."""
+        return self.page.locator("[data-move]:enabled:visible, .board button:enabled:visible")
 
     def taps(self) -> bool:
         """Play something that is offered, if it is her turn; whether she did."""
@@ -90,7 +138,7 @@ class Somebody:
             return False
         try:
             self.choices.nth(self.random.randrange(n)).click(timeout=1500)
-        except Exception:  # noqa: BLE001  # the table has moved on meanwhile, as it does among people
+        except Exception:  # the table has moved on meanwhile, as it does among people
             return False
         return True
 
@@ -98,10 +146,36 @@ class Somebody:
         return [found for text in self.frames if (found := json.loads(text))["is"] in kinds]
 
 
+class Tunnel:
+    """Where there is no network: lines break and no new one is made until it ends."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_dark = False
+        self.lines: list[WebSocketRoute] = []
+        page.route_web_socket("**/feed", self.passes)
+
+    def passes(self, line: WebSocketRoute) -> None:
+        if self.is_dark:
+            line.close()
+            return
+        line.connect_to_server()
+        self.lines.append(line)
+
+    def breaks(self) -> None:
+        self.is_dark = True
+        for line in self.lines:
+            line.close()
+        self.lines.clear()
+
+    def mends(self) -> None:
+        self.is_dark = False
+
+
 def play_to_the_end(people: list[Somebody], seconds: float = 180) -> None:
     """All play whatever is offered to them until the game is over."""
     until = time.monotonic() + seconds
     while not all(one.is_over for one in people):
         assert time.monotonic() < until, [one.page.inner_text("body")[:600] for one in people]
-        if not any([one.taps() for one in people]):
+        tapped = [one.taps() for one in people]
+        if not any(tapped):
             people[0].page.wait_for_timeout(60)

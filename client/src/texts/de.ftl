@@ -238,12 +238,6 @@ replay-eyes-all = nichts verdeckt
 replay-eyes-public = ein Zuschauer
 
 rules-none = Dieses Spiel gibt es nicht.
-rules-title-aim = Worum es geht
-rules-title-start = Vor dem Spiel
-rules-title-turn = So läuft es
-rules-title-special = Was es noch gibt
-rules-title-end = Das Ende
-rules-title-rulings = Wie wir die Regeln lesen
 
 ## Einstellungen
 

@@ -238,12 +238,6 @@ replay-eyes-all = nada oculto
 replay-eyes-public = un espectador
 
 rules-none = Ese juego no existe.
-rules-title-aim = De qué se trata
-rules-title-start = Antes de empezar
-rules-title-turn = Cómo se juega
-rules-title-special = Qué más hay
-rules-title-end = El final
-rules-title-rulings = Cómo leemos las reglas
 
 ## Ajustes
 

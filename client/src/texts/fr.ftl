@@ -238,12 +238,6 @@ replay-eyes-all = rien de caché
 replay-eyes-public = un spectateur
 
 rules-none = Ce jeu n’existe pas.
-rules-title-aim = De quoi il s’agit
-rules-title-start = Avant de commencer
-rules-title-turn = Le déroulement
-rules-title-special = Ce qu’il y a encore
-rules-title-end = La fin
-rules-title-rulings = Comment nous lisons les règles
 
 ## Réglages
 

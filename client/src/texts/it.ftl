@@ -238,12 +238,6 @@ replay-eyes-all = tutto scoperto
 replay-eyes-public = uno spettatore
 
 rules-none = Questo gioco non esiste.
-rules-title-aim = Di che si tratta
-rules-title-start = Prima di cominciare
-rules-title-turn = Come si gioca
-rules-title-special = Che altro c’è
-rules-title-end = La fine
-rules-title-rulings = Come leggiamo le regole
 
 ## Impostazioni
 

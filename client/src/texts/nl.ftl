@@ -238,12 +238,6 @@ replay-eyes-all = niets verborgen
 replay-eyes-public = een toeschouwer
 
 rules-none = Dat spel bestaat niet.
-rules-title-aim = Waar het om gaat
-rules-title-start = Voor je begint
-rules-title-turn = Hoe het gaat
-rules-title-special = Wat er nog is
-rules-title-end = Het einde
-rules-title-rulings = Hoe wij de regels lezen
 
 ## Instellingen
 

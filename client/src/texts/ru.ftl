@@ -244,12 +244,6 @@ replay-eyes-all = всё открыто
 replay-eyes-public = зрителя
 
 rules-none = Такой игры нет.
-rules-title-aim = О чём игра
-rules-title-start = Перед началом
-rules-title-turn = Как играть
-rules-title-special = Что ещё бывает
-rules-title-end = Конец игры
-rules-title-rulings = Как мы понимаем правила
 
 ## Настройки
 

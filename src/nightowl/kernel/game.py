@@ -219,7 +219,7 @@ class Game(Generic[S]):
         return []
 
     def reckon(self, view: Any) -> Any:
-        """What can be worked out from a view, as plain values, for people who want it; None: nothing is offered."""
+        """What can be worked out from a view, in plain values, where the table agreed to that help; None: nothing."""
         return None
 
     def reason(self, view: Any, move: int) -> str:

@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
@@ -47,7 +47,8 @@ async def plain(request: Request, error: Exception) -> Response:
 
 
 async def nothing(service: Service, request: Request) -> Refusal:
-    return no("no-such-path")
+    known = any(route.matches(request.scope)[0] == Match.PARTIAL for route in request.app.routes)
+    return no("no-such-method" if known else "no-such-path")
 
 
 async def describe(service: Service, request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import threading
 import webbrowser
@@ -38,6 +39,7 @@ class Runner(uvicorn.Server):
         """Lines first: uvicorn knows nothing of those that picows has taken over."""
         await self._door.close()
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # stopped as it was asked to: no need to die of the signal as well
 
 
 def config(chosen: Settings, door: Door) -> uvicorn.Config:
@@ -68,6 +70,9 @@ def socket_of(chosen: Settings, door: Door) -> Any:
 
 def serve(chosen: Settings, is_opening: bool = False) -> int:
     set_up(chosen.log)
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays: no need to look at it again and again
+    gc.set_threshold(20_000, 20, 50)
     door = Door(Service(chosen))
     runner = Runner(config(chosen, door), door, is_opening)
     runner.run()

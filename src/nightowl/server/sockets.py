@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections import deque
 from http import HTTPStatus
 from typing import Any
@@ -26,7 +27,8 @@ from .visit import DONE, Visit
 
 LARGEST_FRAME = 16 * 1024
 FIRST_BUFFER = 2048
-HIGH, LOW = 256 * 1024, 32 * 1024  # bytes that may wait for a reader before she counts as slow
+HIGH, LOW = 64 * 1024, 8 * 1024  # bytes that may wait here for a reader before she counts as slow
+KERNEL = 64 * 1024  # and in the kernel, which would take megabytes
 PATIENCE = 30.0  # seconds after which a reader who reads nothing is gone
 PING = 25.0
 QUIET = logging.getLogger("nightowl.picows")
@@ -48,6 +50,8 @@ class Listener(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
         transport.underlying_transport.set_write_buffer_limits(HIGH, LOW)
+        plug = transport.underlying_transport.get_extra_info("socket")
+        plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL)
         self._visit = self._door.enter(self._code, self, *self._from)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
@@ -117,8 +121,8 @@ def error(status: HTTPStatus) -> WSUpgradeResponseWithListener:
 class Starlettes:
     """The same line over Starlette's socket; a task writes, so that nobody waits for it."""
 
-    def __init__(self, socket: WebSocket) -> None:
-        self._socket = socket
+    def __init__(self, web: WebSocket) -> None:
+        self._web = web
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._some = asyncio.Event()
@@ -146,21 +150,21 @@ class Starlettes:
             was_full = self.is_full
             while self._waiting:
                 data = self._waiting.popleft()
-                await asyncio.wait_for(self._socket.send_text(data.decode()), PATIENCE)
+                await asyncio.wait_for(self._web.send_text(data.decode()), PATIENCE)
                 self._size -= len(data)
             if was_full and self.visit is not None:
                 self.visit.drained()
-        await self._socket.close(self._closing)
+        await self._web.close(self._closing)
 
 
-async def starlette_line(socket: WebSocket, door: Door) -> None:
-    peer = socket.client.host if socket.client else ""
-    if door.stops(socket.headers, peer) is not None:
-        return await socket.close(code=1008)
-    await socket.accept()
-    line = Starlettes(socket)
-    visit = line.visit = door.enter(socket.path_params["code"], line, socket.headers, peer)
-    writing, reading = asyncio.create_task(line.write()), asyncio.create_task(read_all(socket, visit))
+async def starlette_line(web: WebSocket, door: Door) -> None:
+    peer = web.client.host if web.client else ""
+    if door.stops(web.headers, peer) is not None:
+        return await web.close(code=1008)
+    await web.accept()
+    line = Starlettes(web)
+    visit = line.visit = door.enter(web.path_params["code"], line, web.headers, peer)
+    writing, reading = asyncio.create_task(line.write()), asyncio.create_task(read_all(web, visit))
     await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
     for task in (writing, reading):
         task.cancel()
@@ -168,9 +172,9 @@ async def starlette_line(socket: WebSocket, door: Door) -> None:
     door.leave(visit)
 
 
-async def read_all(socket: WebSocket, visit: Visit) -> None:
+async def read_all(web: WebSocket, visit: Visit) -> None:
     try:
         while True:
-            visit.receive((await socket.receive_text()).encode())
+            visit.receive((await web.receive_text()).encode())
     except (WebSocketDisconnect, KeyError, RuntimeError):
         return

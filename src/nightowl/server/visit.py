@@ -142,7 +142,7 @@ class Visit:
 
     def drained(self) -> None:
         """The reader keeps up again: whatever she missed is sent as one."""
-        if self.feed is not None and self.feed.doc is None and not self._is_closed:
+        if self.feed is not None and self.feed.last is None and not self._is_closed:
             self.feed.restart()
             self._catch_up()
 

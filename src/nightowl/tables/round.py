@@ -8,7 +8,7 @@ from ..kernel.chance import Committed
 from ..kernel.deal import Deal, joined_nonces
 from ..kernel.game import CHANCE, CLOCK, Ask, Game
 from ..kernel.record import Header, Record
-from ..kernel.wire import Refusal, parse, show
+from ..kernel.wire import Known, Refusal, parse, show
 from .clock import Clock
 from .document import NoteDoc
 from .log import RECORDED, Line
@@ -34,6 +34,7 @@ class Round:
         self._views: dict[int | None, Any] = {}
         self._shown: dict[int | None, dict[str, Any]] = {}
         self._told: dict[int | None, list[dict[str, Any]]] = {}  # the story only grows: shown once, kept until an undo
+        self.known: Known = {}  # what the patches of this moment have in common
         self._notes: list[tuple[int, str, dict[int | None, int]]] = []  # entry, words, how long each story was before
         self._record = Record(header)
 
@@ -123,6 +124,7 @@ class Round:
     def _settled(self, time: int) -> None:
         self._views.clear()
         self._shown.clear()
+        self.known.clear()
         ask = self.ask()
         if ask is None or ask.seats == (CHANCE,):
             return

@@ -5,7 +5,9 @@
 cli-about = Eén tafel voor vier nachtspellen: in de terminal spelen, simuleren, naspelen en controleren.
 cli-about-games = de spellen tonen, met hun plaatsen en opties
 cli-about-play = spelen tegen bots of met anderen aan dit scherm
+cli-about-narrate = de nacht voorlezen aan mensen met eigen kaarten, en de tijd bijhouden
 cli-about-simulate = bots veel partijen laten spelen en tellen
+cli-about-calibrate = proberen hoe evenwichtig de kaarten van een spel zijn, met veel partijen van goede bots
 cli-about-replay = een opgenomen partij stap voor stap bekijken
 cli-about-verify = een opname controleren: niemand heeft haar veranderd, niemand heeft het toeval gekozen
 cli-about-engine = programma’s laten spelen via standaardinvoer en -uitvoer, één JSON-object per regel
@@ -23,6 +25,9 @@ cli-help-version = de versie tonen en stoppen
 cli-help-lang = taal: en, ru, de, fr, it, nl of es (anders uit NIGHTOWL_LANG of LANG)
 cli-help-game = welk spel: { $games }
 cli-help-option = een optie van het spel als naam=waarde; mag vaker (“nightowl games” noemt ze)
+cli-help-roles = de kaarten waarmee jullie spelen, met komma’s: werewolf,werewolf,seer,… (drie meer dan spelers)
+cli-help-narrate-seats = hoeveel er spelen; zonder --roles geldt de kant-en-klare set voor dat aantal
+cli-help-silent = alleen de tekst, ook als er een stem is
 cli-help-seed = precies herhalen: een woord of getal naar keuze. Zulk toeval is niet bewijsbaar eerlijk
 cli-help-pack = spelen met de inhoud van die map, als het spel dat kan
 cli-help-seats = hoeveel er spelen, bots meegeteld
@@ -37,6 +42,10 @@ cli-help-players = niveaus van de bots, herhaald tot alle plaatsen bezet zijn; z
 cli-help-jobs = hoeveel processen (anders één per kern); het resultaat blijft gelijk
 cli-help-json = het resultaat voor programma’s afdrukken
 cli-help-plot = het resultaat tekenen in een PNG-, SVG- of PDF-bestand
+cli-help-trial-games = hoeveel partijen per proef
+cli-help-trial-seed = welke partijen: een woord of getal naar keuze; met een ander worden het andere
+cli-help-keep = wat gedaan is in dat bestand bewaren, en daar verdergaan als het bestaat
+cli-help-docs = tabellen en figuur in de pagina’s van die documentenmap schrijven
 cli-help-record-file = een opname, zoals “nightowl play” die schrijft
 cli-help-step = na elke stap op Enter wachten, ook waar de invoer geen terminal is
 cli-help-to = alleen tot stap N; in een terminal daar beginnen
@@ -56,6 +65,8 @@ cli-cannot-read = “{ $path }” kan niet gelezen worden: { $detail }.
 cli-cannot-write = “{ $path }” kan niet geschreven worden: { $detail }.
 cli-file-exists = “{ $path }” bestaat al; er wordt niets overschreven.
 cli-no-packs = { $game } heeft maar één inhoud; pakketten zijn er voor: { $games }.
+cli-no-trials = “{ $game }” heeft geen proeven van evenwicht.
+cli-other-run = “{ $path }” hoort bij een reeks met andere kaarten, een ander spel of een andere --seed.
 cli-bad-pack = Het pakket “{ $path }” is niet te gebruiken: { $detail }
 cli-no-folder = Er is geen map “{ $path }”.
 cli-replay-unknown-game = Het spel “{ $game }” is hier niet bekend; er zijn: { $games }.
@@ -97,6 +108,16 @@ cli-plot-seat = plaats
 cli-plot-decisions = beslissingen
 cli-plot-games = partijen
 cli-plot-saved = De figuur staat in { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: proeven van evenwicht, elk { $games } partijen, seed { $seed }
+cli-column-what = wat
+cli-column-found = gevonden
+cli-column-wanted = gewenst
+cli-column-met = klopt het?
+cli-met = ja
+cli-not-met = nee
 
 ## nightowl verify en replay
 
@@ -151,6 +172,13 @@ cli-empty = Typ het nummer van een zet, 1 tot { $most }.
 cli-what = “{ $word }” is geen zet: typ een getal van 1 tot { $most }, of ?, l, p of q.
 cli-more = Alle { $n } zetten: m. Of typ een woord om te zoeken.
 cli-no-hint = niets bijzonders
+cli-prompt-talk = Zeg iets (1 tot { $most }; Enter luistert verder; w wat waarschijnlijk is, l verloop, p plaatje, q stoppen):
+cli-choose = { $what } 1 tot { $most }, of Enter terug:
+cli-no-reckon = Hier wordt niets uitgerekend. Waar het spel het kan, begin met --option helper=yes.
+cli-nobody-talks = Niemand anders wil nog praten: zeg iets, of ga stemmen.
+cli-narrate-cards = Schud deze kaarten, geef iedereen er één en leg er drie in het midden: { $roles }
+cli-narrate-start = Druk op Enter als iedereen zijn kaart heeft bekeken:
+cli-no-voice = Geen stem gevonden (espeak-ng, say): lees de regels zelf voor.
 cli-left = De partij eindigt hier.
 cli-rank =
     { $score ->
@@ -205,3 +233,28 @@ cli-help-serve-open = een browser openen op de startpagina
 cli-no-server = Voor het aanbieden ontbreken pakketten ({ $detail }): pip install "nightowl[server]"
 cli-bad-setting = De instelling “{ $name }” is niet bruikbaar: { $detail }.
 cli-no-limit = “{ $word }” noemt geen grens; schrijf --limit naam=getal.
+
+## nightowl tables
+
+cli-about-tables = voor de tafels van een server zorgen
+cli-about-tables-purge = tafels vergeten waarvan de tijd om is
+cli-about-tables-export = een hele tafel in een bestand schrijven, om hem naar een andere server te brengen
+cli-about-tables-import = een tafel uit zo’n bestand binnenhalen
+cli-help-over-days = hoeveel dagen een tafel blijft nadat het spel is afgelopen (anders 30)
+cli-help-idle-days = hoeveel dagen een tafel blijft die niemand aanraakt (anders 180)
+cli-code = CODE
+cli-help-code = de code van de tafel
+cli-help-table-file = het bestand van een tafel. Wie het heeft kent elke kaart: houd het voor jezelf
+cli-purged =
+    { $tables ->
+        [one] { $tables } tafel is vergeten.
+       *[other] { $tables } tafels zijn vergeten.
+    }
+cli-exported = Tafel { $code } staat in “{ $path }”. Het bevat de geheimen van de tafel; wis het na de verhuizing.
+cli-imported = Tafel { $code } is er, met ieders links.
+cli-no-store = De tafels zijn niet bereikbaar: { $detail }
+cli-import-no-table = Dit is geen tafel (regel { NUMBER($line, useGrouping: 0) }).
+cli-import-other-version = Deze tafel is door een nieuwere versie geschreven.
+cli-import-other-game = Het spel van deze tafel is hier niet bekend.
+cli-import-cut-off = Dit bestand is afgebroken na regel { NUMBER($line, useGrouping: 0) }.
+cli-import-code-taken = Er is al een tafel met deze code.

@@ -5,7 +5,9 @@
 cli-about = Один стол для четырёх ночных игр: играть в терминале, моделировать, пересматривать и проверять.
 cli-about-games = показать игры, число мест и настройки
 cli-about-play = сыграть против ботов или с другими за этим экраном
+cli-about-narrate = читать ночь вслух тем, кто играет своими картами, и следить за временем
 cli-about-simulate = дать ботам сыграть много партий и подсчитать
+cli-about-calibrate = проверить, насколько уравновешены карты игры: много партий между хорошими ботами
 cli-about-replay = просмотреть записанную партию шаг за шагом
 cli-about-verify = проверить запись: её никто не менял, и случай никто не подбирал
 cli-about-engine = игра для программ через стандартный ввод и вывод, по одному объекту JSON в строке
@@ -23,6 +25,9 @@ cli-help-version = показать версию и выйти
 cli-help-lang = язык: en, ru, de, fr, it, nl или es (иначе из NIGHTOWL_LANG или LANG)
 cli-help-game = какая игра: { $games }
 cli-help-option = настройка игры в виде имя=значение; можно повторять (их показывает «nightowl games»)
+cli-help-roles = карты, которыми вы играете, через запятую: werewolf,werewolf,seer,… (на три больше, чем игроков)
+cli-help-narrate-seats = сколько играет; без --roles берётся готовый набор для этого числа
+cli-help-silent = только текст, даже если есть голос
 cli-help-seed = повторить в точности: любое слово или число. Честность такой раздачи недоказуема
 cli-help-pack = играть с содержимым этой папки, если игра это умеет
 cli-help-seats = сколько играет, считая ботов
@@ -37,6 +42,10 @@ cli-help-players = уровни ботов, повторяются, пока н�
 cli-help-jobs = сколько процессов (иначе по одному на ядро); результат тот же
 cli-help-json = вывести результат для программ
 cli-help-plot = нарисовать результат в файл PNG, SVG или PDF
+cli-help-trial-games = сколько партий в каждом испытании
+cli-help-trial-seed = какие партии: любое слово или число; с другим партии будут другие
+cli-help-keep = хранить сделанное в этом файле и продолжать с него, если он есть
+cli-help-docs = записать таблицы и рисунок на страницы этой папки документов
 cli-help-record-file = запись, какую пишет «nightowl play»
 cli-help-step = ждать Enter после каждого шага, даже если ввод не из терминала
 cli-help-to = только до шага N; в терминале начать с него
@@ -56,6 +65,8 @@ cli-cannot-read = «{ $path }» не читается: { $detail }.
 cli-cannot-write = «{ $path }» не записывается: { $detail }.
 cli-file-exists = «{ $path }» уже есть; ничего не перезаписывается.
 cli-no-packs = В игре { $game } содержимое только одно; наборы бывают для: { $games }.
+cli-no-trials = Для «{ $game }» нет испытаний равновесия.
+cli-other-run = «{ $path }» относится к прогону с другими картами, другой игрой или другим числом --seed.
 cli-bad-pack = Набор «{ $path }» не годится: { $detail }
 cli-no-folder = Папки «{ $path }» нет.
 cli-replay-unknown-game = Игра «{ $game }» здесь неизвестна; есть: { $games }.
@@ -99,6 +110,16 @@ cli-plot-seat = место
 cli-plot-decisions = решения
 cli-plot-games = партии
 cli-plot-saved = Рисунок лежит в { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: испытания равновесия, партий в каждом { $games }, seed { $seed }
+cli-column-what = что
+cli-column-found = найдено
+cli-column-wanted = нужно
+cli-column-met = сходится?
+cli-met = да
+cli-not-met = нет
 
 ## nightowl verify и replay
 
@@ -155,6 +176,13 @@ cli-empty = Введите номер хода, от 1 до { $most }.
 cli-what = «{ $word }» — не ход: введите число от 1 до { $most }, или ?, l, p, q.
 cli-more = Все ходы (их { $n }): m. Или введите слово для поиска.
 cli-no-hint = ничего особенного
+cli-prompt-talk = Ваша фраза (1…{ $most }; Enter — слушать дальше; w что вероятно, l ход игры, p картина, q выход):
+cli-choose = { $what } 1…{ $most } или Enter — назад:
+cli-no-reckon = Здесь ничего не вычисляется. Если игра это умеет, начните с --option helper=yes.
+cli-nobody-talks = Больше никто не хочет говорить: скажите что-нибудь или переходите к голосованию.
+cli-narrate-cards = Перетасуйте эти карты, раздайте по одной и положите три в центр: { $roles }
+cli-narrate-start = Нажмите Enter, когда все посмотрят свою карту:
+cli-no-voice = Голос не найден (espeak-ng, say): читайте строки вслух сами.
 cli-left = Игра на этом заканчивается.
 cli-rank =
     { $score ->
@@ -211,3 +239,29 @@ cli-help-serve-open = открыть браузер на начальной ст
 cli-no-server = Для сервера не хватает пакетов ({ $detail }): pip install "nightowl[server]"
 cli-bad-setting = Настройка «{ $name }» не годится: { $detail }.
 cli-no-limit = «{ $word }» не задаёт предел; пишите --limit имя=число.
+
+## nightowl tables
+
+cli-about-tables = следить за столами сервера
+cli-about-tables-purge = забыть столы, чьё время вышло
+cli-about-tables-export = записать весь стол в файл, чтобы перенести его на другой сервер
+cli-about-tables-import = принять стол из такого файла
+cli-help-over-days = сколько дней хранить стол после конца партии (иначе 30)
+cli-help-idle-days = сколько дней хранить стол, к которому никто не прикасается (иначе 180)
+cli-code = КОД
+cli-help-code = код стола
+cli-help-table-file = файл стола. У кого он есть, тот знает каждую карту: держите его при себе
+cli-purged =
+    { $tables ->
+        [one] Забыт { $tables } стол.
+        [few] Забыто { $tables } стола.
+       *[many] Забыто { $tables } столов.
+    }
+cli-exported = Стол { $code } записан в «{ $path }». В файле его тайны; удалите его после переезда.
+cli-imported = Стол { $code } здесь, со всеми ссылками.
+cli-no-store = До столов не добраться: { $detail }
+cli-import-no-table = Это не стол (строка { NUMBER($line, useGrouping: 0) }).
+cli-import-other-version = Этот стол записала более новая версия.
+cli-import-other-game = Игра этого стола здесь неизвестна.
+cli-import-cut-off = Файл обрывается после строки { NUMBER($line, useGrouping: 0) }.
+cli-import-code-taken = Стол с таким кодом уже есть.

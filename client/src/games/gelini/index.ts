@@ -1,0 +1,7 @@
+import type { GameBoard } from "../board";
+import Board from "./Board.svelte";
+
+export default {
+  Board,
+  handles: ["go", "stay", "flyer", "call", "people", "decline", "gather", "leave", "hire", "save"],
+} satisfies GameBoard;
