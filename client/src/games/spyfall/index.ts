@@ -5,5 +5,6 @@ import Board from "./Board.svelte";
 export default {
   Board,
   handles: ["ask", "question", "answer", "say", "name", "go-on", "accuse", "guess", "call", "claim", "agree", "disagree", "ready", "point", "show", "hide", "minute", "deflect", "silence"],
+  quiet: ["pause"],
   clocks: ["round"],
 } satisfies GameBoard;
