@@ -58,6 +58,7 @@ export interface GameBoard {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Board: Component<any>;
   handles: readonly string[]; // kinds of moves the board offers itself; the shell offers all others as buttons
+  hides?: readonly string[]; // kinds of facts that stay out of the story on screen until the game is over: who looks on must not read them
   quiet?: readonly string[]; // moments that are nobody's turn, though all are asked: no sound, no "your turn" in the title
   clocks?: readonly string[]; // paces whose time the board shows itself, so that the prompt does not
 }
