@@ -1,4 +1,4 @@
-"""Marks what `make test` runs once: tests of tables and servers say nothing new on the compiled build."""
+"""Marks what `make test` runs once: tests of tables, servers and browsers say nothing new on the compiled build."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-ONCE = {"server", "tables"}
+ONCE = {"browser", "server", "tables"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
