@@ -120,7 +120,7 @@ def told(value: float | None, form: str = "{:,.0f}") -> str:
 def page(rounds: list[dict[str, Row]]) -> str:
     lines = [HEAD, "", *__doc__.splitlines()[2:], ""]
     lines += [
-        "Ours is durable (SQLite, full sync) and plays Gelini Nightlife, dealing anew with everybody's nonces when a game is",
+        "Ours is durable (SQLite, full sync) and plays Gelini Nightlife, dealing anew with everybody's nonces when one is",
         "over; only moves count. boardgame.io 0.50.2 plays a small game of its own with hidden hands and full updates.",
         "",
     ]

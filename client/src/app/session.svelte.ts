@@ -204,7 +204,7 @@ export class Session {
     this.fresh = facts ?? [];
     this.hints = [];
     if (facts && this.texts && !this.isCovered) {
-      for (const fact of facts) if (!this.board?.hides?.includes(fact.type)) news.announce(this.texts.fact(fact, this.names));
+      for (const fact of facts) if (!this.board?.covers?.includes(fact.type)) news.announce(this.texts.fact(fact, this.names));
     }
     void this.askHints();
     void this.askWords();
