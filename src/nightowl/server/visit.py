@@ -54,6 +54,7 @@ class Visit:
         self._is_closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._entering = False
+        self._early: list[bytes] = []  # came right behind the token
         self._late = asyncio.get_running_loop().call_later(PATIENCE, self.end, "bad-token")
 
     # In
@@ -67,6 +68,8 @@ class Visit:
         elif not self._entering:
             self._entering = True
             self._soon(self._enter(data))
+        elif len(self._early) < AT_ONCE:
+            self._early.append(data)
 
     def _take(self, data: bytes) -> None:
         assert self.feed is not None
@@ -98,6 +101,8 @@ class Visit:
             return live.disconnect(feed)
         self._late.cancel()
         self.live, self.feed = live, feed
+        for early in self._early:
+            self._take(early)
 
     async def _wish(self, wish: Wish) -> None:
         assert self.live is not None
