@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import resource
 import socket
 import threading
 import webbrowser
@@ -70,6 +71,8 @@ def socket_of(chosen: Settings, door: Door) -> Any:
 
 def serve(chosen: Settings, is_opening: bool = False) -> int:
     set_up(chosen.log)
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every line is a file to the system
     gc.collect()
     gc.freeze()  # what is loaded by now stays: no need to look at it again and again
     gc.set_threshold(20_000, 20, 50)
