@@ -25,7 +25,7 @@ WANTED = ["boardgame.io@0.50.2", "socket.io-client@4.8.1"]
 PAGE = ROOT / "docs" / "performance.md"
 PORT = int(os.environ.get("NIGHTOWL_BENCH_PORT", "8760"))
 HEAD = "## The server under load"
-WIDE = [word for name in ("wishes", "joins", "requests", "tables", "lines") for word in ("--limit", f"{name}=10000000")]
+WIDE = [word for name in ("wishes", "joins", "requests", "tables", "visits") for word in ("--limit", f"{name}=10000000")]
 
 Row = dict[str, Any]
 

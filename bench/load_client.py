@@ -178,7 +178,7 @@ class Load:
         self.is_stopping = False
 
     async def come(self) -> None:
-        async with httpx.AsyncClient(base_url=self.site, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=self.site, timeout=120) as client:
             for start in range(0, len(self.tables), 20):
                 await asyncio.gather(*(self.fill(client, table) for table in self.tables[start : start + 20]))
 
