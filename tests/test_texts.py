@@ -42,6 +42,7 @@ SAME_IN = {
     "gelini/colour-rose": ("fr", "the word is rose"),
     "gelini/colour-olive": ("fr", "the word is olive"),
     "gelini/colour-coral": ("es", "the word is coral"),
+    "nightshift/customer-thaddius": ("de fr nl", "a proper name"),
     "spyfall/game-name": ("de fr it nl es", "a proper name"),
     "spyfall/location-atlantis": ("de nl", "a proper name"),
     "spyfall/answer-warmth-mild": ("de", "the word is mild"),

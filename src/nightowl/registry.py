@@ -13,11 +13,12 @@ from typing import Any
 from .kernel.charter import Charter
 from .kernel.game import Game
 from .kernel.texts import Texts
+from .kernel.trial import Balance
 from .players.bot import Bot
 from .players.random import Random
 
-_GAMES = {name: f"nightowl.games.{name}" for name in ("gelini", "werewolf", "spyfall")}
-PACKED = ("spyfall",)  # games that can be played with a pack of other content
+_GAMES = {name: f"nightowl.games.{name}" for name in ("gelini", "werewolf", "spyfall", "nightshift")}
+PACKED = ("spyfall", "nightshift")  # games that can be played with a pack of other content
 _ROOT = Path(__file__).parent
 
 Levels = dict[str, Callable[[], Bot]]
@@ -109,6 +110,23 @@ def remark(name: str, view: Any, move: int, texts: Texts) -> str:
     return "" if said is None else said(view, move, texts)
 
 
+def reckoned(name: str) -> Picture:
+    """What `Game.reckon` answers for that game, told in lines of text."""
+    told: Picture = _part(name, "picture", "reckoned")
+    return told
+
+
+def narrated() -> list[str]:
+    """The games that a narrator can lead people through who have cards of their own."""
+    return [name for name, where in _GAMES.items() if find_spec(f"{where}.narration")]
+
+
+def narration(name: str) -> Callable[[Any, int, Texts], Any]:
+    """What a narrator says for a game with those options and so many seats, in a language."""
+    made: Callable[[Any, int, Texts], Any] = _part(name, "narration", "companion")
+    return made
+
+
 def paint(name: str, texts: Texts) -> dict[str, str]:
     """The words in a picture of that game that have a colour, and which."""
     painted: Callable[[Texts], dict[str, str]] | None = _part(name, "picture", "paint")
@@ -124,6 +142,12 @@ def _part(name: str, module: str, part: str) -> Any:
 def charter(name: str) -> Charter:
     """What that game states about itself for the laws."""
     stated: Charter = import_module(_GAMES[name] + ".laws").CHARTER
+    return stated
+
+
+def balance(name: str) -> Balance | None:
+    """The trials of that game's balance, if it states any."""
+    stated: Balance | None = _part(name, "trial", "BALANCE")
     return stated
 
 

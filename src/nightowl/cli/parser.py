@@ -46,7 +46,9 @@ def parser(texts: Texts) -> Parser:
 
     command("games").add_argument("--json", action="store_true", help=texts.say("cli-help-json"))
     _play(command("play"), texts)
+    _narrate(command("narrate"), texts)
     _simulate(command("simulate"), texts)
+    _calibrate(command("calibrate"), texts)
     replay = command("replay")
     replay.add_argument("file", metavar=texts.say("cli-file"), help=texts.say("cli-help-record-file"))
     replay.add_argument("--step", action="store_true", help=texts.say("cli-help-step"))
@@ -89,6 +91,16 @@ def _play(sub: Parser, texts: Texts) -> None:
     sub.add_argument("--bots", metavar="L,…", help=texts.say("cli-help-bots"))
     sub.add_argument("--record", metavar=texts.say("cli-file"), help=texts.say("cli-help-record"))
     sub.add_argument("--plain", action="store_true", help=texts.say("cli-help-plain"))
+
+
+def _narrate(sub: Parser, texts: Texts) -> None:
+    games = registry.narrated()
+    about = texts.say("cli-help-game", games=", ".join(games))
+    sub.add_argument("game", metavar=texts.say("cli-game"), choices=games, help=about)
+    sub.add_argument("--roles", metavar="R,…", help=texts.say("cli-help-roles"))
+    sub.add_argument("--seats", type=int, metavar="N", help=texts.say("cli-help-narrate-seats"))
+    sub.add_argument("--option", action="append", default=[], metavar="K=V", help=texts.say("cli-help-option"))
+    sub.add_argument("--silent", action="store_true", help=texts.say("cli-help-silent"))
 
 
 def _simulate(sub: Parser, texts: Texts) -> None:
@@ -137,3 +149,15 @@ def _tables(sub: Parser, texts: Texts) -> None:
     export.add_argument("code", metavar=texts.say("cli-code"), help=texts.say("cli-help-code"))
     for one in (export, command("import")):
         one.add_argument("file", metavar=texts.say("cli-file"), help=texts.say("cli-help-table-file"))
+
+
+def _calibrate(sub: Parser, texts: Texts) -> None:
+    sub.add_argument(
+        "game", metavar=texts.say("cli-game"), choices=registry.games(), help=texts.say("cli-help-game", games=_games())
+    )
+    sub.add_argument("--games", type=int, default=400, metavar="N", help=texts.say("cli-help-trial-games"))
+    sub.add_argument("--seed", metavar="S", help=texts.say("cli-help-trial-seed"))
+    sub.add_argument("--pack", metavar=texts.say("cli-folder"), help=texts.say("cli-help-pack"))
+    sub.add_argument("--jobs", type=int, metavar="N", help=texts.say("cli-help-jobs"))
+    sub.add_argument("--keep", metavar=texts.say("cli-file"), help=texts.say("cli-help-keep"))
+    sub.add_argument("--docs", metavar=texts.say("cli-folder"), help=texts.say("cli-help-docs"))

@@ -63,11 +63,11 @@ def simulate(plans: list[Plan], jobs: int) -> Iterator[tuple[int, Tally]]:
     if jobs == 1 or len(parts) == 1:
         yield from map(_play_part, parts)
         return
-    with get_context("spawn").Pool(min(jobs, len(parts)), _leave_interrupts) as pool:
+    with get_context("spawn").Pool(min(jobs, len(parts)), leave_interrupts) as pool:
         yield from pool.imap_unordered(_play_part, parts)
 
 
-def _leave_interrupts() -> None:
+def leave_interrupts() -> None:
     """Ctrl-C is for the process that started us: it ends us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

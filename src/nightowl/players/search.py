@@ -1,12 +1,14 @@
 """Information-set tree search over `imagine`: for every game, with nothing but its contract.
 
-Every round imagines a world that fits the view, walks down the tree of moves, tries one that is new, plays on at random for
-a while and judges what came of it. All worlds share one tree, so a move is judged over all of them.
+Every round imagines a world that fits the view, walks down the tree of moves, tries one that is new, plays on for a while
+(at random, or as a game knows better) and judges what came of it. All worlds share one tree, so a move is judged over all of
+them. A game with a good player of its own gives its `advice`: another move must prove better than that one.
 """
 
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -15,19 +17,23 @@ from ..kernel.game import CHANCE, Game
 from ..kernel.playout import playout
 
 CURIOSITY = 0.7
+SURE = 1.0  # standard errors by which a move must beat the advice
 Judge = Callable[[Any], list[float]]
+Rollout = Callable[[Any, Source, int], object]
+Advice = Callable[[Any, Source], int]
 
 
 class Node:
     """What is known of a position reached by the same moves in all worlds: how often each move was there, tried, good."""
 
-    __slots__ = ("good", "next", "there", "tried")
+    __slots__ = ("good", "next", "square", "there", "tried")
 
     def __init__(self) -> None:
         self.next: dict[tuple[int, int], Node] = {}
         self.there: dict[tuple[int, int], int] = {}
         self.tried: dict[tuple[int, int], int] = {}
         self.good: dict[tuple[int, int], float] = {}
+        self.square: dict[tuple[int, int], float] = {}
 
     def choose(self, seat: int, moves: list[int], source: Source) -> int:
         """A move never tried, or else the best by what it brought and how seldom it was tried."""
@@ -45,6 +51,15 @@ class Node:
     def learn(self, key: tuple[int, int], worth: float) -> None:
         self.tried[key] = self.tried.get(key, 0) + 1
         self.good[key] = self.good.get(key, 0.0) + worth
+        self.square[key] = self.square.get(key, 0.0) + worth * worth
+
+    def mean(self, key: tuple[int, int]) -> float:
+        return self.good[key] / self.tried[key]
+
+    def error(self, key: tuple[int, int]) -> float:
+        """The standard error of that mean."""
+        tried = self.tried[key]
+        return math.sqrt(max(0.0, self.square[key] / tried - self.mean(key) ** 2) / tried)
 
 
 def shares(game: Game[Any], s: Any) -> list[float]:
@@ -58,23 +73,57 @@ def shares(game: Game[Any], s: Any) -> list[float]:
 
 
 class Search:
-    """`rounds` worlds a decision; `judge` says, from 0 to 1, what an unfinished game is worth to each seat."""
+    """`rounds` worlds a decision, fewer if `seconds` are over. `judge` says, from 0 to 1, what an unfinished game is worth
+    to each seat; `rollout` plays on, at random if it is not given.
+    """
 
-    def __init__(self, game: Game[Any], rounds: int = 200, cap: int = 40, judge: Judge | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        rounds: int = 200,
+        cap: int = 40,
+        judge: Judge | None = None,
+        rollout: Rollout = playout,
+        advice: Advice | None = None,
+        seconds: float = 0.0,
+    ) -> None:
         self.game = game
         self.rounds = rounds
         self.cap = cap
         self.judge = judge
+        self.rollout = rollout
+        self.advice = advice
+        self.seconds = seconds
 
     def choose(self, view: Any, chance: Source) -> int:
         if len(view.legal) == 1:
             return int(view.legal[0])
         root = Node()
+        until = time.monotonic() + self.seconds
         for _ in range(self.rounds):
             world = self.game.imagine(view, chance)
             world.story = None
             self._round(root, view.seat, world, chance)
+            if self.seconds and time.monotonic() >= until:
+                break
+        if self.advice is not None:
+            return self._proven(root, view, self.advice(view, chance))
         return int(max(view.legal, key=lambda move: root.tried.get((view.seat, move), 0)))
+
+    def _proven(self, root: Node, view: Any, advised: int) -> int:
+        """The move with the best mean that is surely better than the advice, or the advice."""
+        known = (view.seat, advised)
+        if known not in root.tried:
+            return advised
+        best, most = advised, root.mean(known)
+        for move in view.legal:
+            key = (view.seat, move)
+            if key not in root.tried or root.tried[key] * 2 < root.tried[known]:
+                continue
+            doubt = math.hypot(root.error(key), root.error(known))
+            if root.mean(key) - SURE * doubt > root.mean(known) and root.mean(key) > most:
+                best, most = int(move), root.mean(key)
+        return best
 
     def _round(self, root: Node, me: int, s: Any, chance: Source) -> None:
         path: list[tuple[Node, tuple[int, int]]] = []
@@ -114,7 +163,7 @@ class Search:
                 node = node.next.setdefault((seat, moves[pick]), Node())
 
     def _worth(self, s: Any, chance: Source) -> list[float]:
-        playout(s, chance, self.cap)
+        self.rollout(s, chance, self.cap)
         if self.game.outcome(s) is None and self.judge is not None:
             return self.judge(s)
         return shares(self.game, s)

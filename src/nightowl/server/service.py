@@ -25,7 +25,7 @@ READING = 20.0  # seconds that reading a record may take
 
 
 def house() -> House:
-    return House(registry.load, registry.bots, registry.games())
+    return House(registry.load, registry.bots, registry.games(), registry.texts)
 
 
 class Service:

@@ -14,7 +14,7 @@ from ..kernel.story import EVERYONE
 from ..kernel.wire import patch, view_patch
 from .chat import talk
 from .chores import deadline
-from .document import DealDoc, Document, Hears, MeDoc, PlaceDoc, TableDoc, WordDoc
+from .document import DealDoc, Document, Hears, MeDoc, NoteDoc, PlaceDoc, TableDoc, WordDoc
 from .table import Person, Said, Table
 from .wire import Closed, Full, Message, Patch
 
@@ -26,11 +26,12 @@ Send = Callable[[bytes], bool]  # False: the reader is too slow, and this messag
 
 
 class Sight(NamedTuple):
-    """A seat as its person sees it: what it is asked, who hears it, its view."""
+    """A seat as its person sees it: what it is asked, who hears it, its view, the words beside moves."""
 
     ask: int
     chat: Hears
     view: Any
+    notes: list[NoteDoc]
 
 
 class Sent(NamedTuple):
@@ -41,6 +42,7 @@ class Sent(NamedTuple):
     me: MeDoc
     seats: dict[str, Sight]
     ends: int
+    held: dict[str, int]
     words: int
 
 
@@ -64,7 +66,7 @@ class Feed:
             return False
         if self.heard != t.dropped + len(t.chat):
             self._listen(t, person)
-        sight = Sent(t.version, public(t), me(person), sights(t, person), ends(t), len(self.chat))
+        sight = Sent(t.version, public(t), me(person), sights(t, person), ends(t), held(t), len(self.chat))
         if self.last is None:
             self.seq += 1
             sent = self.tell(Full(self.seq, now, document(t, person, self.chat)))
@@ -92,6 +94,8 @@ class Feed:
                 change["~seats"] = seats
         if old.ends != new.ends:
             change["=ends"] = new.ends
+        if old.held != new.held:
+            change.update(patch({"held": old.held}, {"held": new.held}))
         if old.words != new.words:
             change["+chat" if old.words else "=chat"] = self.chat[old.words :]
         return change
@@ -124,6 +128,7 @@ def document(t: Table, person: Person, chat: list[WordDoc]) -> Document:
         "me": me(person),
         "seats": {key: shown(t, key, sight) for key, sight in sights(t, person).items()},
         "ends": ends(t),
+        "held": held(t),
         "chat": chat,
     }
 
@@ -139,6 +144,10 @@ def ends(t: Table) -> int:
     return t.ends[1]
 
 
+def held(t: Table) -> dict[str, int]:
+    return {} if t.round is None else t.round.clock.held
+
+
 def sights(t: Table, person: Person) -> dict[str, Sight]:
     """A view for each of her seats, or the public one; none before she may look."""
     round = t.round
@@ -148,13 +157,13 @@ def sights(t: Table, person: Person) -> dict[str, Sight]:
     for seat in t.seats_of(person.id):
         hears = talk(t, seat) if t.is_on else EVERYONE
         chat: Hears = "open" if hears == EVERYONE else "team" if hears else "closed"
-        found[str(seat)] = Sight(round.asks[seat], chat, round.view(seat))
-    return found or {"public": Sight(0, "open", round.view(None))}
+        found[str(seat)] = Sight(round.asks[seat], chat, round.view(seat), round.notes(seat))
+    return found or {"public": Sight(0, "open", round.view(None), round.notes(None))}
 
 
 def shown(t: Table, key: str, sight: Sight) -> PlaceDoc:
     seat = None if key == "public" else int(key)
-    return {"ask": sight.ask, "chat": sight.chat, "view": t.playing().shown(seat)}
+    return {"ask": sight.ask, "chat": sight.chat, "view": t.playing().shown(seat), "notes": sight.notes}
 
 
 def seat_change(t: Table, old: Sight, new: Sight) -> dict[str, Any]:
@@ -167,6 +176,8 @@ def seat_change(t: Table, old: Sight, new: Sight) -> dict[str, Any]:
         view = view_patch(t.game, old.view, new.view, t.playing().known)
         if view:
             change["~view"] = view
+    if old.notes != new.notes:
+        change.update(patch({"notes": old.notes}, {"notes": new.notes}))
     return change
 
 

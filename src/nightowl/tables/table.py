@@ -91,7 +91,7 @@ class Table:
         self.joined = 0
         self.host = ""
         self.places: list[Place] = [Place() for _ in range(game.fewest)]
-        self.options: dict[str, Any] = {}
+        self.options: dict[str, Any] = dict(game.table_options)
         self.tempo: Tempo = "generous"
         self.window = 6
         self.absent: Absent = "bot"

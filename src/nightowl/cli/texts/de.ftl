@@ -5,7 +5,9 @@
 cli-about = Ein Tisch für vier Nachtspiele: im Terminal spielen, simulieren, nachspielen und prüfen.
 cli-about-games = die Spiele auflisten, mit Plätzen und Optionen
 cli-about-play = gegen Bots spielen oder mit anderen an diesem Bildschirm
+cli-about-narrate = die Nacht vorlesen für Leute mit eigenen Karten, und die Zeit nehmen
 cli-about-simulate = Bots viele Partien spielen lassen und zählen
+cli-about-calibrate = prüfen, wie ausgewogen die Karten eines Spiels sind, mit vielen Partien guter Bots
 cli-about-replay = eine aufgezeichnete Partie Schritt für Schritt durchgehen
 cli-about-verify = eine Aufzeichnung prüfen: Niemand hat sie verändert, niemand die Zufälle ausgesucht
 cli-about-engine = Programme über Standardeingabe und -ausgabe spielen lassen, ein JSON-Objekt je Zeile
@@ -23,6 +25,9 @@ cli-help-version = die Version zeigen und aufhören
 cli-help-lang = Sprache: en, ru, de, fr, it, nl oder es (sonst aus NIGHTOWL_LANG oder LANG)
 cli-help-game = welches Spiel: { $games }
 cli-help-option = eine Option des Spiels als Name=Wert; mehrmals möglich („nightowl games“ nennt sie)
+cli-help-roles = die Karten, mit denen ihr spielt, mit Kommas: werewolf,werewolf,seer,… (drei mehr als Spieler)
+cli-help-narrate-seats = wie viele spielen; ohne --roles gilt der fertige Satz für diese Zahl
+cli-help-silent = nur den Text zeigen, auch wo es eine Stimme gibt
 cli-help-seed = genau wiederholen: irgendein Wort oder eine Zahl. Solche Zufälle sind nicht beweisbar fair
 cli-help-pack = mit dem Inhalt dieses Ordners spielen, wo das Spiel es kann
 cli-help-seats = wie viele spielen, Bots eingeschlossen
@@ -37,6 +42,10 @@ cli-help-players = Stärken der Bots, wiederholt bis alle Plätze besetzt sind; 
 cli-help-jobs = wie viele Prozesse (sonst einer je Kern); das Ergebnis bleibt gleich
 cli-help-json = das Ergebnis für Programme ausgeben
 cli-help-plot = das Ergebnis in eine PNG-, SVG- oder PDF-Datei zeichnen
+cli-help-trial-games = wie viele Partien je Versuch
+cli-help-trial-seed = welche Partien: irgendein Wort oder eine Zahl; mit anderen werden es andere
+cli-help-keep = Erledigtes in dieser Datei aufheben und dort weitermachen, wenn es sie gibt
+cli-help-docs = Tabellen und Bild in die Seiten dieses Dokumentenordners schreiben
 cli-help-record-file = eine Aufzeichnung, wie „nightowl play“ sie schreibt
 cli-help-step = nach jedem Schritt auf die Eingabetaste warten, auch wo die Eingabe kein Terminal ist
 cli-help-to = nur bis Schritt N; im Terminal dort beginnen
@@ -56,6 +65,8 @@ cli-cannot-read = „{ $path }“ lässt sich nicht lesen: { $detail }.
 cli-cannot-write = „{ $path }“ lässt sich nicht schreiben: { $detail }.
 cli-file-exists = „{ $path }“ gibt es schon; nichts wird überschrieben.
 cli-no-packs = { $game } hat nur einen Inhalt; Pakete gibt es für: { $games }.
+cli-no-trials = Für „{ $game }“ gibt es keine Versuche zur Ausgewogenheit.
+cli-other-run = „{ $path }“ gehört zu einem Lauf mit anderen Karten, anderem Spiel oder anderem --seed.
 cli-bad-pack = Das Paket „{ $path }“ ist nicht zu gebrauchen: { $detail }
 cli-no-folder = Den Ordner „{ $path }“ gibt es nicht.
 cli-replay-unknown-game = Das Spiel „{ $game }“ ist hier nicht bekannt; es gibt: { $games }.
@@ -97,6 +108,16 @@ cli-plot-seat = Platz
 cli-plot-decisions = Entscheidungen
 cli-plot-games = Partien
 cli-plot-saved = Das Bild liegt in { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: Versuche zur Ausgewogenheit, je { $games } Partien, Seed { $seed }
+cli-column-what = was
+cli-column-found = gefunden
+cli-column-wanted = gewünscht
+cli-column-met = passt es?
+cli-met = ja
+cli-not-met = nein
 
 ## nightowl verify und replay
 
@@ -145,12 +166,21 @@ cli-bot = { $name } ist ein Bot: { $level }.
 cli-commitment = Der Tisch hat ein Geheimnis gezogen und verspricht es mit dieser Zahl:
 cli-seeded = Die Zufälle folgen aus dem Startwert. Sie lassen sich wiederholen, aber niemand kann beweisen, dass sie fair sind.
 cli-nonce = { $name }, tippe irgendetwas, das in die Zufälle einfließt, oder drücke nur die Eingabetaste:
+cli-of-age = Dieses Spiel ist für Erwachsene. Tippe 18, um zu bestätigen, dass du mindestens 18 bist:
+cli-not-of-age = Dann bleibt dieses Spiel zu.
 cli-cover = Der Bildschirm geht an { $name }. Eingabetaste, wenn sonst niemand hinsieht:
 cli-prompt = Dein Zug (1 bis { $most }; ? Tipps, l Verlauf, p Bild, q Ende):
 cli-empty = Tippe die Nummer eines Zuges, 1 bis { $most }.
 cli-what = „{ $word }“ ist kein Zug: Tippe eine Zahl von 1 bis { $most } oder ?, l, p oder q.
 cli-more = Alle { $n } Züge: m. Oder tippe ein Wort, um zu suchen.
 cli-no-hint = nichts Besonderes
+cli-prompt-talk = Sag etwas (1 bis { $most }; Enter hört weiter zu; w was wahrscheinlich ist, l Verlauf, p Bild, q Ende):
+cli-choose = { $what } 1 bis { $most }, oder Enter zurück:
+cli-no-reckon = Hier wird nichts ausgerechnet. Wo das Spiel es kann, beginne mit --option helper=yes.
+cli-nobody-talks = Sonst will niemand mehr reden: Sag etwas oder stimm ab.
+cli-narrate-cards = Mischt diese Karten, gebt allen eine und legt drei in die Mitte: { $roles }
+cli-narrate-start = Drückt Enter, wenn alle ihre Karte angesehen haben:
+cli-no-voice = Keine Stimme gefunden (espeak-ng, say): Lest die Zeilen selbst vor.
 cli-left = Die Partie endet hier.
 cli-rank =
     { $score ->

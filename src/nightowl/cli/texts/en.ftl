@@ -5,7 +5,9 @@
 cli-about = One table for four night games: play in the terminal, simulate, replay and verify.
 cli-about-games = list the games, their seats and options
 cli-about-play = play a game against bots or with others at this screen
+cli-about-narrate = read the night aloud to people with cards of their own, and keep time
 cli-about-simulate = let bots play many games and count
+cli-about-calibrate = try out how balanced a game's cards are, by many games among good bots
 cli-about-replay = go through a recorded game step by step
 cli-about-verify = check a record: that nobody changed it and nobody chose the deal
 cli-about-engine = let programs play over standard input and output, one JSON object a line
@@ -23,6 +25,9 @@ cli-help-version = show the version and exit
 cli-help-lang = language: en, ru, de, fr, it, nl or es (otherwise from NIGHTOWL_LANG or LANG)
 cli-help-game = which game: { $games }
 cli-help-option = an option of the game as name=value; may be repeated (“nightowl games” lists them)
+cli-help-roles = the cards you play with, separated by commas: werewolf,werewolf,seer,… (three more than players)
+cli-help-narrate-seats = how many play; without --roles the ready-made set for that number is used
+cli-help-silent = only show the text, even where there is a voice
 cli-help-seed = repeat exactly: any word or number. A seeded deal cannot be proven fair
 cli-help-pack = play with the content of that folder, for games that can
 cli-help-seats = how many play, bots included
@@ -37,6 +42,10 @@ cli-help-players = levels of the bots, repeated to fill the seats; they change s
 cli-help-jobs = how many processes (otherwise one per core); the result is the same
 cli-help-json = print the result for programs
 cli-help-plot = draw the result into a PNG, SVG or PDF file
+cli-help-trial-games = how many games, for each trial
+cli-help-trial-seed = which games: any word or number; other seeds play other games
+cli-help-keep = keep what is done in that file, and go on from there if it exists
+cli-help-docs = write tables and picture into the pages of that folder of documents
 cli-help-record-file = a record, as written by “nightowl play”
 cli-help-step = wait for Enter after every step, even where the input is no terminal
 cli-help-to = only up to step N; in a terminal, start there
@@ -56,6 +65,8 @@ cli-cannot-read = “{ $path }” cannot be read: { $detail }.
 cli-cannot-write = “{ $path }” cannot be written: { $detail }.
 cli-file-exists = “{ $path }” exists already; nothing is overwritten.
 cli-no-packs = { $game } has one content only; packs are for: { $games }.
+cli-no-trials = “{ $game }” states no trials of its balance.
+cli-other-run = “{ $path }” belongs to a run with other cards, another game or another seed.
 cli-bad-pack = The pack “{ $path }” cannot be used: { $detail }
 cli-no-folder = There is no folder “{ $path }”.
 cli-replay-unknown-game = The game “{ $game }” is not known here; there are: { $games }.
@@ -97,6 +108,16 @@ cli-plot-seat = seat
 cli-plot-decisions = decisions
 cli-plot-games = games
 cli-plot-saved = The figure is in { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: trials of its balance, { $games } games each, seed { $seed }
+cli-column-what = what
+cli-column-found = found
+cli-column-wanted = wanted
+cli-column-met = is it so?
+cli-met = yes
+cli-not-met = no
 
 ## nightowl verify and replay
 
@@ -145,12 +166,21 @@ cli-bot = { $name } is a bot: { $level }.
 cli-commitment = The table has drawn a secret and promises it with this number:
 cli-seeded = The deal follows from the seed. It can be repeated, but nobody can prove it fair.
 cli-nonce = { $name }, type anything to mix into the deal, or just press Enter:
+cli-of-age = This game is for adults. Type 18 to confirm that you are 18 or older:
+cli-not-of-age = Then this game stays closed.
 cli-cover = The screen goes to { $name }. Press Enter when nobody else is looking:
 cli-prompt = Your move (1 to { $most }; ? hints, l log, p picture, q quit):
 cli-empty = Type the number of a move, 1 to { $most }.
 cli-what = “{ $word }” is no move: type a number from 1 to { $most }, or ?, l, p or q.
 cli-more = All { $n } moves: m. Or type a word to look for.
 cli-no-hint = nothing special
+cli-prompt-talk = Say something (1 to { $most }; Enter listens on; w what is likely, l log, p picture, q quit):
+cli-choose = { $what } 1 to { $most }, or Enter to go back:
+cli-no-reckon = Nothing is worked out here. Where the game can, start with --option helper=yes.
+cli-nobody-talks = Nobody else wants to speak: say something, or be ready.
+cli-narrate-cards = Shuffle these cards, deal one to each player and put three in the centre: { $roles }
+cli-narrate-start = Press Enter when everybody has looked at their card:
+cli-no-voice = No voice was found (espeak-ng, say): read the lines aloud yourself.
 cli-left = The game ends here.
 cli-rank =
     { $score ->

@@ -5,7 +5,9 @@
 cli-about = Una mesa para cuatro juegos nocturnos: jugar en la terminal, simular, repasar y verificar.
 cli-about-games = mostrar los juegos, sus asientos y opciones
 cli-about-play = jugar contra bots o con otros ante esta pantalla
+cli-about-narrate = leer la noche en voz alta a quienes tienen sus propias cartas, y llevar el tiempo
 cli-about-simulate = hacer que los bots jueguen muchas partidas y contar
+cli-about-calibrate = probar lo equilibradas que están las cartas de un juego, con muchas partidas entre buenos bots
 cli-about-replay = repasar paso a paso una partida grabada
 cli-about-verify = comprobar una grabación: nadie la cambió y nadie eligió el azar
 cli-about-engine = que jueguen programas por la entrada y la salida estándar, un objeto JSON por línea
@@ -23,6 +25,9 @@ cli-help-version = mostrar la versión y salir
 cli-help-lang = idioma: en, ru, de, fr, it, nl o es (si no, según NIGHTOWL_LANG o LANG)
 cli-help-game = qué juego: { $games }
 cli-help-option = una opción del juego como nombre=valor; se puede repetir («nightowl games» las muestra)
+cli-help-roles = las cartas con las que jugáis, separadas por comas: werewolf,werewolf,seer,… (tres más que jugadores)
+cli-help-narrate-seats = cuántos juegan; sin --roles vale el conjunto preparado para ese número
+cli-help-silent = solo el texto, aunque haya una voz
 cli-help-seed = repetir exactamente: cualquier palabra o número. No se puede probar que tal azar sea justo
 cli-help-pack = jugar con el contenido de esa carpeta, si el juego lo permite
 cli-help-seats = cuántos juegan, bots incluidos
@@ -37,6 +42,10 @@ cli-help-players = niveles de los bots, repetidos hasta llenar los asientos; cam
 cli-help-jobs = cuántos procesos (si no, uno por núcleo); el resultado es el mismo
 cli-help-json = escribir el resultado para programas
 cli-help-plot = dibujar el resultado en un archivo PNG, SVG o PDF
+cli-help-trial-games = cuántas partidas por prueba
+cli-help-trial-seed = qué partidas: cualquier palabra o número; con otro salen otras
+cli-help-keep = guardar lo hecho en ese archivo, y seguir desde ahí si existe
+cli-help-docs = escribir tablas y figura en las páginas de esa carpeta de documentos
 cli-help-record-file = una grabación, tal como la escribe «nightowl play»
 cli-help-step = esperar Intro tras cada paso, aunque la entrada no sea una terminal
 cli-help-to = solo hasta el paso N; en una terminal, empezar ahí
@@ -56,6 +65,8 @@ cli-cannot-read = No se puede leer «{ $path }»: { $detail }.
 cli-cannot-write = No se puede escribir «{ $path }»: { $detail }.
 cli-file-exists = «{ $path }» ya existe; no se sobrescribe nada.
 cli-no-packs = { $game } tiene un solo contenido; hay paquetes para: { $games }.
+cli-no-trials = «{ $game }» no tiene pruebas de equilibrio.
+cli-other-run = «{ $path }» es de una serie con otras cartas, otro juego u otro --seed.
 cli-bad-pack = El paquete «{ $path }» no se puede usar: { $detail }
 cli-no-folder = No hay ninguna carpeta «{ $path }».
 cli-replay-unknown-game = El juego «{ $game }» no se conoce aquí; hay: { $games }.
@@ -97,6 +108,16 @@ cli-plot-seat = asiento
 cli-plot-decisions = decisiones
 cli-plot-games = partidas
 cli-plot-saved = La figura está en { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: pruebas de equilibrio, { $games } partidas cada una, semilla { $seed }
+cli-column-what = qué
+cli-column-found = hallado
+cli-column-wanted = deseado
+cli-column-met = ¿se cumple?
+cli-met = sí
+cli-not-met = todavía no
 
 ## nightowl verify y replay
 
@@ -145,12 +166,21 @@ cli-bot = { $name } es un bot: { $level }.
 cli-commitment = La mesa ha sacado un secreto y lo garantiza con este número:
 cli-seeded = El azar sale de la semilla. Se puede repetir, pero nadie puede probar que sea justo.
 cli-nonce = { $name }, escribe algo para mezclarlo con el azar, o pulsa solo Intro:
+cli-of-age = Este juego es para adultos. Escribe 18 para confirmar que tienes 18 años o más:
+cli-not-of-age = Entonces este juego sigue cerrado.
 cli-cover = La pantalla pasa a { $name }. Pulsa Intro cuando nadie más mire:
 cli-prompt = Tu jugada (1 a { $most }; ? consejos, l crónica, p imagen, q salir):
 cli-empty = Escribe el número de una jugada, de 1 a { $most }.
 cli-what = «{ $word }» no es una jugada: escribe un número de 1 a { $most }, o ?, l, p o q.
 cli-more = Las { $n } jugadas: m. O escribe una palabra para buscar.
 cli-no-hint = nada especial
+cli-prompt-talk = Di algo (1 a { $most }; Intro para escuchar; w qué es probable, l crónica, p imagen, q salir):
+cli-choose = { $what } 1 a { $most }, o Intro para volver:
+cli-no-reckon = Aquí no se calcula nada. Donde el juego puede, empieza con --option helper=yes.
+cli-nobody-talks = Nadie más quiere hablar: di algo, o pasa a votar.
+cli-narrate-cards = Barajad estas cartas, dad una a cada uno y poned tres en el centro: { $roles }
+cli-narrate-start = Pulsad Intro cuando todos hayan mirado su carta:
+cli-no-voice = No se encontró ninguna voz (espeak-ng, say): leed vosotros las líneas.
 cli-left = La partida acaba aquí.
 cli-rank =
     { $score ->

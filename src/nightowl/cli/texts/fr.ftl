@@ -5,7 +5,9 @@
 cli-about = Une table pour quatre jeux de nuit : jouer dans le terminal, simuler, revoir et vérifier.
 cli-about-games = lister les jeux, leurs places et leurs options
 cli-about-play = jouer contre des bots ou avec d’autres devant cet écran
+cli-about-narrate = lire la nuit à voix haute à ceux qui ont leurs propres cartes, et tenir le temps
 cli-about-simulate = faire jouer beaucoup de parties aux bots et compter
+cli-about-calibrate = éprouver l’équilibre des cartes d’un jeu par de nombreuses parties entre bons bots
 cli-about-replay = revoir une partie enregistrée pas à pas
 cli-about-verify = vérifier un enregistrement : personne ne l’a modifié, personne n’a choisi le hasard
 cli-about-engine = faire jouer des programmes par l’entrée et la sortie standard, un objet JSON par ligne
@@ -23,6 +25,9 @@ cli-help-version = afficher la version et quitter
 cli-help-lang = langue : en, ru, de, fr, it, nl ou es (sinon d’après NIGHTOWL_LANG ou LANG)
 cli-help-game = quel jeu : { $games }
 cli-help-option = une option du jeu sous la forme nom=valeur ; peut se répéter (« nightowl games » les liste)
+cli-help-roles = les cartes en jeu, séparées par des virgules : werewolf,werewolf,seer,… (trois de plus que de joueurs)
+cli-help-narrate-seats = combien jouent ; sans --roles, le jeu de rôles prévu pour ce nombre
+cli-help-silent = seulement le texte, même s’il y a une voix
 cli-help-seed = répéter à l’identique : un mot ou un nombre. L’équité d’un tel hasard ne se prouve pas
 cli-help-pack = jouer avec le contenu de ce dossier, si le jeu le permet
 cli-help-seats = combien jouent, bots compris
@@ -37,6 +42,10 @@ cli-help-players = niveaux des bots, répétés pour remplir les places ; ils ch
 cli-help-jobs = combien de processus (sinon un par cœur) ; le résultat est le même
 cli-help-json = afficher le résultat pour des programmes
 cli-help-plot = dessiner le résultat dans un fichier PNG, SVG ou PDF
+cli-help-trial-games = combien de parties par épreuve
+cli-help-trial-seed = quelles parties : un mot ou un nombre ; un autre donne d’autres parties
+cli-help-keep = garder ce qui est fait dans ce fichier, et reprendre là s’il existe
+cli-help-docs = écrire tableaux et figure dans les pages de ce dossier de documents
 cli-help-record-file = un enregistrement, tel que l’écrit « nightowl play »
 cli-help-step = attendre Entrée après chaque étape, même si l’entrée n’est pas un terminal
 cli-help-to = seulement jusqu’à l’étape N ; dans un terminal, commencer là
@@ -56,6 +65,8 @@ cli-cannot-read = Impossible de lire « { $path } » : { $detail }.
 cli-cannot-write = Impossible d’écrire « { $path } » : { $detail }.
 cli-file-exists = « { $path } » existe déjà ; rien n’est écrasé.
 cli-no-packs = { $game } n’a qu’un contenu ; il y a des paquets pour : { $games }.
+cli-no-trials = « { $game } » n’a pas d’épreuves d’équilibre.
+cli-other-run = « { $path } » vient d’une série avec d’autres cartes, un autre jeu ou un autre --seed.
 cli-bad-pack = Le paquet « { $path } » est inutilisable : { $detail }
 cli-no-folder = Il n’y a pas de dossier « { $path } ».
 cli-replay-unknown-game = Le jeu « { $game } » n’est pas connu ici ; il y a : { $games }.
@@ -97,6 +108,16 @@ cli-plot-seat = place
 cli-plot-decisions = décisions
 cli-plot-games = parties
 cli-plot-saved = La figure est dans { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game } : épreuves d’équilibre, { $games } parties chacune, graine { $seed }
+cli-column-what = quoi
+cli-column-found = trouvé
+cli-column-wanted = voulu
+cli-column-met = est-ce le cas ?
+cli-met = oui
+cli-not-met = non
 
 ## nightowl verify et replay
 
@@ -145,12 +166,21 @@ cli-bot = { $name } est un bot : { $level }.
 cli-commitment = La table a tiré un secret et s’y engage par ce nombre :
 cli-seeded = Le hasard découle de la graine. Il peut être répété, mais personne ne peut en prouver l’équité.
 cli-nonce = { $name }, tapez n’importe quoi à mêler au hasard, ou simplement Entrée :
+cli-of-age = Ce jeu est réservé aux adultes. Tapez 18 pour confirmer que vous avez 18 ans ou plus :
+cli-not-of-age = Alors ce jeu reste fermé.
 cli-cover = L’écran passe à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde :
 cli-prompt = Votre coup (1 à { $most } ; ? conseils, l journal, p image, q quitter) :
 cli-empty = Tapez le numéro d’un coup, de 1 à { $most }.
 cli-what = « { $word } » n’est pas un coup : tapez un nombre de 1 à { $most }, ou ?, l, p ou q.
 cli-more = Les { $n } coups : m. Ou tapez un mot à chercher.
 cli-no-hint = rien de particulier
+cli-prompt-talk = Parlez (1 à { $most } ; Entrée pour écouter ; w ce qui est probable, l journal, p image, q quitter) :
+cli-choose = { $what } 1 à { $most }, ou Entrée pour revenir :
+cli-no-reckon = Rien n’est calculé ici. Si le jeu le permet, commencez avec --option helper=yes.
+cli-nobody-talks = Personne d’autre ne veut parler : dites quelque chose, ou passez au vote.
+cli-narrate-cards = Mélangez ces cartes, donnez-en une à chacun et posez-en trois au centre : { $roles }
+cli-narrate-start = Appuyez sur Entrée quand chacun a regardé sa carte :
+cli-no-voice = Aucune voix trouvée (espeak-ng, say) : lisez les lignes vous-même.
 cli-left = La partie s’arrête ici.
 cli-rank =
     { $score ->

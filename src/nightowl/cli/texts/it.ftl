@@ -5,7 +5,9 @@
 cli-about = Un tavolo per quattro giochi notturni: giocare nel terminale, simulare, rivedere e verificare.
 cli-about-games = elencare i giochi, i posti e le opzioni
 cli-about-play = giocare contro i bot o con altri davanti a questo schermo
+cli-about-narrate = leggere la notte ad alta voce a chi gioca con carte proprie, e tenere il tempo
 cli-about-simulate = far giocare ai bot molte partite e contare
+cli-about-calibrate = provare quanto sono equilibrate le carte di un gioco, con molte partite fra buoni bot
 cli-about-replay = rivedere passo per passo una partita registrata
 cli-about-verify = verificare una registrazione: nessuno l’ha cambiata, nessuno ha scelto la sorte
 cli-about-engine = far giocare programmi tramite input e output standard, un oggetto JSON per riga
@@ -23,6 +25,9 @@ cli-help-version = mostrare la versione e uscire
 cli-help-lang = lingua: en, ru, de, fr, it, nl o es (altrimenti da NIGHTOWL_LANG o LANG)
 cli-help-game = quale gioco: { $games }
 cli-help-option = un’opzione del gioco come nome=valore; si può ripetere («nightowl games» le elenca)
+cli-help-roles = le carte con cui giocate, separate da virgole: werewolf,werewolf,seer,… (tre più dei giocatori)
+cli-help-narrate-seats = quanti giocano; senza --roles vale la serie pronta per quel numero
+cli-help-silent = solo il testo, anche se c’è una voce
 cli-help-seed = ripetere esattamente: una parola o un numero qualsiasi. Una sorte così non è dimostrabile
 cli-help-pack = giocare con il contenuto di questa cartella, se il gioco lo consente
 cli-help-seats = quanti giocano, bot compresi
@@ -37,6 +42,10 @@ cli-help-players = livelli dei bot, ripetuti fino a riempire i posti; cambiano p
 cli-help-jobs = quanti processi (altrimenti uno per core); il risultato è lo stesso
 cli-help-json = scrivere il risultato per i programmi
 cli-help-plot = disegnare il risultato in un file PNG, SVG o PDF
+cli-help-trial-games = quante partite per ogni prova
+cli-help-trial-seed = quali partite: una parola o un numero qualsiasi; con un altro cambiano
+cli-help-keep = tenere il fatto in quel file, e riprendere da lì se c’è
+cli-help-docs = scrivere tabelle e figura nelle pagine di quella cartella di documenti
 cli-help-record-file = una registrazione, come la scrive «nightowl play»
 cli-help-step = aspettare Invio dopo ogni passo, anche se l’input non è un terminale
 cli-help-to = solo fino al passo N; in un terminale, cominciare da lì
@@ -56,6 +65,8 @@ cli-cannot-read = Impossibile leggere «{ $path }»: { $detail }.
 cli-cannot-write = Impossibile scrivere «{ $path }»: { $detail }.
 cli-file-exists = «{ $path }» esiste già; niente viene sovrascritto.
 cli-no-packs = { $game } ha un solo contenuto; i pacchetti sono per: { $games }.
+cli-no-trials = «{ $game }» non ha prove di equilibrio.
+cli-other-run = «{ $path }» è di un giro con altre carte, un altro gioco o un altro --seed.
 cli-bad-pack = Il pacchetto “{ $path }” non si può usare: { $detail }
 cli-no-folder = Non c’è una cartella «{ $path }».
 cli-replay-unknown-game = Il gioco «{ $game }» qui non è noto; ci sono: { $games }.
@@ -97,6 +108,16 @@ cli-plot-seat = posto
 cli-plot-decisions = decisioni
 cli-plot-games = partite
 cli-plot-saved = La figura è in { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: prove di equilibrio, { $games } partite ciascuna, seme { $seed }
+cli-column-what = cosa
+cli-column-found = trovato
+cli-column-wanted = voluto
+cli-column-met = è così?
+cli-met = sì
+cli-not-met = non ancora
 
 ## nightowl verify e replay
 
@@ -145,12 +166,21 @@ cli-bot = { $name } è un bot: { $level }.
 cli-commitment = Il tavolo ha estratto un segreto e lo garantisce con questo numero:
 cli-seeded = La sorte segue dal seme. Si può ripetere, ma nessuno può dimostrarla equa.
 cli-nonce = { $name }, scrivi qualcosa da mescolare alla sorte, o premi solo Invio:
+cli-of-age = Questo gioco è per adulti. Scrivi 18 per confermare che hai almeno 18 anni:
+cli-not-of-age = Allora questo gioco resta chiuso.
 cli-cover = Lo schermo passa a { $name }. Premi Invio quando nessun altro guarda:
 cli-prompt = La tua mossa (da 1 a { $most }; ? consigli, l cronaca, p figura, q esci):
 cli-empty = Scrivi il numero di una mossa, da 1 a { $most }.
 cli-what = «{ $word }» non è una mossa: scrivi un numero da 1 a { $most }, oppure ?, l, p o q.
 cli-more = Tutte le { $n } mosse: m. O scrivi una parola da cercare.
 cli-no-hint = niente di particolare
+cli-prompt-talk = Di’ qualcosa (da 1 a { $most }; Invio per ascoltare; w che cosa è probabile, l cronaca, p figura, q esci):
+cli-choose = { $what } Da 1 a { $most }, o Invio per tornare:
+cli-no-reckon = Qui non si calcola niente. Dove il gioco può farlo, comincia con --option helper=yes.
+cli-nobody-talks = Nessun altro vuole parlare: di’ qualcosa, o passa al voto.
+cli-narrate-cards = Mescolate queste carte, datene una a testa e mettetene tre al centro: { $roles }
+cli-narrate-start = Premete Invio quando tutti hanno guardato la propria carta:
+cli-no-voice = Nessuna voce trovata (espeak-ng, say): leggete voi le righe ad alta voce.
 cli-left = La partita finisce qui.
 cli-rank =
     { $score ->

@@ -5,7 +5,9 @@
 cli-about = Eén tafel voor vier nachtspellen: in de terminal spelen, simuleren, naspelen en controleren.
 cli-about-games = de spellen tonen, met hun plaatsen en opties
 cli-about-play = spelen tegen bots of met anderen aan dit scherm
+cli-about-narrate = de nacht voorlezen aan mensen met eigen kaarten, en de tijd bijhouden
 cli-about-simulate = bots veel partijen laten spelen en tellen
+cli-about-calibrate = proberen hoe evenwichtig de kaarten van een spel zijn, met veel partijen van goede bots
 cli-about-replay = een opgenomen partij stap voor stap bekijken
 cli-about-verify = een opname controleren: niemand heeft haar veranderd, niemand heeft het toeval gekozen
 cli-about-engine = programma’s laten spelen via standaardinvoer en -uitvoer, één JSON-object per regel
@@ -23,6 +25,9 @@ cli-help-version = de versie tonen en stoppen
 cli-help-lang = taal: en, ru, de, fr, it, nl of es (anders uit NIGHTOWL_LANG of LANG)
 cli-help-game = welk spel: { $games }
 cli-help-option = een optie van het spel als naam=waarde; mag vaker (“nightowl games” noemt ze)
+cli-help-roles = de kaarten waarmee jullie spelen, met komma’s: werewolf,werewolf,seer,… (drie meer dan spelers)
+cli-help-narrate-seats = hoeveel er spelen; zonder --roles geldt de kant-en-klare set voor dat aantal
+cli-help-silent = alleen de tekst, ook als er een stem is
 cli-help-seed = precies herhalen: een woord of getal naar keuze. Zulk toeval is niet bewijsbaar eerlijk
 cli-help-pack = spelen met de inhoud van die map, als het spel dat kan
 cli-help-seats = hoeveel er spelen, bots meegeteld
@@ -37,6 +42,10 @@ cli-help-players = niveaus van de bots, herhaald tot alle plaatsen bezet zijn; z
 cli-help-jobs = hoeveel processen (anders één per kern); het resultaat blijft gelijk
 cli-help-json = het resultaat voor programma’s afdrukken
 cli-help-plot = het resultaat tekenen in een PNG-, SVG- of PDF-bestand
+cli-help-trial-games = hoeveel partijen per proef
+cli-help-trial-seed = welke partijen: een woord of getal naar keuze; met een ander worden het andere
+cli-help-keep = wat gedaan is in dat bestand bewaren, en daar verdergaan als het bestaat
+cli-help-docs = tabellen en figuur in de pagina’s van die documentenmap schrijven
 cli-help-record-file = een opname, zoals “nightowl play” die schrijft
 cli-help-step = na elke stap op Enter wachten, ook waar de invoer geen terminal is
 cli-help-to = alleen tot stap N; in een terminal daar beginnen
@@ -56,6 +65,8 @@ cli-cannot-read = “{ $path }” kan niet gelezen worden: { $detail }.
 cli-cannot-write = “{ $path }” kan niet geschreven worden: { $detail }.
 cli-file-exists = “{ $path }” bestaat al; er wordt niets overschreven.
 cli-no-packs = { $game } heeft maar één inhoud; pakketten zijn er voor: { $games }.
+cli-no-trials = “{ $game }” heeft geen proeven van evenwicht.
+cli-other-run = “{ $path }” hoort bij een reeks met andere kaarten, een ander spel of een andere --seed.
 cli-bad-pack = Het pakket “{ $path }” is niet te gebruiken: { $detail }
 cli-no-folder = Er is geen map “{ $path }”.
 cli-replay-unknown-game = Het spel “{ $game }” is hier niet bekend; er zijn: { $games }.
@@ -97,6 +108,16 @@ cli-plot-seat = plaats
 cli-plot-decisions = beslissingen
 cli-plot-games = partijen
 cli-plot-saved = De figuur staat in { $path }
+
+## nightowl calibrate
+
+cli-calibrated = { $game }: proeven van evenwicht, elk { $games } partijen, seed { $seed }
+cli-column-what = wat
+cli-column-found = gevonden
+cli-column-wanted = gewenst
+cli-column-met = klopt het?
+cli-met = ja
+cli-not-met = nee
 
 ## nightowl verify en replay
 
@@ -145,12 +166,21 @@ cli-bot = { $name } is een bot: { $level }.
 cli-commitment = De tafel heeft een geheim getrokken en belooft het met dit getal:
 cli-seeded = Het toeval volgt uit de startwaarde. Het is te herhalen, maar niemand kan bewijzen dat het eerlijk is.
 cli-nonce = { $name }, typ iets om door het toeval te mengen, of druk alleen op Enter:
+cli-of-age = Dit spel is voor volwassenen. Typ 18 om te bevestigen dat je 18 of ouder bent:
+cli-not-of-age = Dan blijft dit spel dicht.
 cli-cover = Het scherm gaat naar { $name }. Druk op Enter als niemand anders kijkt:
 cli-prompt = Jouw zet (1 tot { $most }; ? tips, l verloop, p plaatje, q stoppen):
 cli-empty = Typ het nummer van een zet, 1 tot { $most }.
 cli-what = “{ $word }” is geen zet: typ een getal van 1 tot { $most }, of ?, l, p of q.
 cli-more = Alle { $n } zetten: m. Of typ een woord om te zoeken.
 cli-no-hint = niets bijzonders
+cli-prompt-talk = Zeg iets (1 tot { $most }; Enter luistert verder; w wat waarschijnlijk is, l verloop, p plaatje, q stoppen):
+cli-choose = { $what } 1 tot { $most }, of Enter terug:
+cli-no-reckon = Hier wordt niets uitgerekend. Waar het spel het kan, begin met --option helper=yes.
+cli-nobody-talks = Niemand anders wil nog praten: zeg iets, of ga stemmen.
+cli-narrate-cards = Schud deze kaarten, geef iedereen er één en leg er drie in het midden: { $roles }
+cli-narrate-start = Druk op Enter als iedereen zijn kaart heeft bekeken:
+cli-no-voice = Geen stem gevonden (espeak-ng, say): lees de regels zelf voor.
 cli-left = De partij eindigt hier.
 cli-rank =
     { $score ->

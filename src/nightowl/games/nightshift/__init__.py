@@ -1,0 +1,5 @@
+"""Nightshift: a working night at a club."""
+
+from .rules import Nightshift
+
+GAME = Nightshift()
