@@ -253,7 +253,7 @@ def test_a_slow_reader_stops_nobody_and_is_sent_everything_once_she_reads(runnin
 
 def test_who_talks_too_fast_is_told_so(tmp_path_factory: pytest.TempPathFactory) -> None:
     where = tmp_path_factory.mktemp("server") / "tables.db"
-    limits = ("wishes=5", "joins=4", "lines=3", "tables=2")
+    limits = ("wishes=5", "joins=4", "visits=3", "tables=2")
     with server(str(where), *(word for limit in limits for word in ("--limit", limit))) as found:
 
         async def main() -> None:
