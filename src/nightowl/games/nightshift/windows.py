@@ -35,6 +35,8 @@ from .powers import (
 from .purse import spend_card
 from .state import NOBODY, Shift
 
+PASSING: Final = [PASS]
+CLOSING: Final = [CLOSE]
 AIM_ASKS: Final = one_each("aim", most=MOST_SEATS)
 SHARES: Final = [AIM_SHARE_AT, AIM_SHARE_AT + 1]
 
@@ -76,9 +78,21 @@ class Reaction(Window[Shift]):
     def closing(self) -> int:
         return CLOSE
 
+    def legal(self, s: Shift, seat: int) -> list[int]:
+        if seat == CLOCK:
+            return CLOSING if self.clocked else []
+        for at, asked in enumerate(self.seats):
+            if asked == seat:
+                return self.choices(s, seat) if self.answers[at] == UNANSWERED else []
+        return []
+
     def choices(self, s: Shift, seat: int) -> list[int]:
-        moves = plays(s, seat, answers(s, seat, self.actor, self.window))
-        if self.window == AFTER_ROLL and seat == self.actor and s.shots[seat] > 0:
+        cards = answers(s, seat, self.actor, self.window) & s.hands[seat]
+        has_shots = self.window == AFTER_ROLL and seat == self.actor and s.shots[seat] > 0
+        if cards == 0 and not has_shots:
+            return PASSING
+        moves = plays(s, seat, cards)
+        if has_shots:
             moves.append(SHOT)
         moves.append(PASS)
         return moves
