@@ -22,7 +22,9 @@ from .moves import (
 )
 from .powers import (
     AFTER_ROLL,
+    BY_OTHER,
     ON_PLAY,
+    ON_STEAL,
     WINDOWS,
     aims,
     answers,
@@ -43,7 +45,13 @@ SHARES: Final = [AIM_SHARE_AT, AIM_SHARE_AT + 1]
 
 def open_window(s: Shift, window: int, actor: int) -> None:
     """Ask all who could answer; nobody, once all such cards are known to be elsewhere."""
-    seats = [seat for seat in s.around(actor) if is_asked(s, seat, actor, window)]
+    if window == ON_STEAL or s.has_open_hands():
+        seats = [seat for seat in s.around(actor) if is_asked(s, seat, actor, window)]
+    else:
+        seats = [actor] if is_asked(s, actor, actor, window) else []
+        # Of all others the public knows the same, but for an empty hand.
+        if any_playable(s, (actor + 1) % s.seats, BY_OTHER[window] & ~s.power_discard & ~s.out):
+            seats += [seat for seat in s.others(actor) if s.hands[seat] != 0]
     if seats:
         s.stack.append(Reaction(seats, s.clocked, window, actor))
 
