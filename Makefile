@@ -40,8 +40,10 @@ prove: $(READY) $(COMPILED) ## laws and fuzzing long; figures in the docs come f
 bench: $(READY) $(COMPILED) ## our games beside their peers, in one run; writes docs/performance.md
 	$(BIN)/python bench/run.py
 
-pictures: $(READY) $(COMPILED) ## draw the pictures of the docs anew
+pictures: $(READY) $(COMPILED) client ## draw the pictures of the docs anew, from the running program
 	PYTHONPATH=build/compiled $(BIN)/python docs/pictures/make.py
+	PYTHONPATH=build/compiled $(BIN)/python docs/pictures/screens.py
+	$(BIN)/python docs/pictures/icons.py
 
 wire: $(READY) ## types and tables of every game for the browser, from the Python structs
 	$(BIN)/python -m nightowl.server.typescript client/src/wire

@@ -43,7 +43,7 @@ def screens(one: Somebody, game: str) -> Iterator[str]:
     one.page.locator("main.table, main.cover").wait_for()
     one.page.wait_for_timeout(300)
     yield "table"
-    one.page.locator("header button").last.click()
+    one.page.locator("#menu").click()
     one.page.locator("dialog").wait_for()
     yield "menu"
     one.page.keyboard.press("Escape")
