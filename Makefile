@@ -20,7 +20,7 @@ terminal: $(READY) $(COMPILED) ## set up and play in the terminal (GAME=gelini)
 
 test: check $(COMPILED) ## set up and run all tests, interpreted, then on the compiled build
 	$(BIN)/python -m pytest -n 2
-	@if [ -e build/compiled/is-compiled ]; then PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --ignore=tests/browser; \
+	@if [ -e build/compiled/is-compiled ]; then PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 -m "not once"; \
 	elif [ -n "$$CI" ]; then echo "no compiled build: it may not be skipped here"; exit 1; \
 	else echo "SKIPPED: the tests on the compiled build, for there is none (is a C compiler installed?)"; fi
 
@@ -35,10 +35,11 @@ fuzz: $(READY) ## laws with fresh seeds, a few minutes
 
 prove: $(READY) $(COMPILED) ## laws and fuzzing long; figures in the docs come from here
 	NIGHTOWL_LAWS=$(TIMES) PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/test_every_game.py tests/kernel
-	NIGHTOWL_KILLS=500 NIGHTOWL_PEOPLE=2000 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/tables
+	NIGHTOWL_KILLS=500 NIGHTOWL_PEOPLE=2000 NIGHTOWL_TWINS=10 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/tables tests/server
 
 bench: $(READY) $(COMPILED) ## our games beside their peers, in one run; writes docs/performance.md
 	$(BIN)/python bench/run.py
+	$(BIN)/python bench/load.py
 
 pictures: $(READY) $(COMPILED) client ## draw the pictures of the docs anew, from the running program
 	PYTHONPATH=build/compiled $(BIN)/python docs/pictures/make.py

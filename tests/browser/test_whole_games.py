@@ -6,10 +6,10 @@ import json
 from typing import Any
 
 import pytest
-from conftest import Comes
 from people import DESKTOP, PHONE, Somebody, play_to_the_end
 from playwright.sync_api import expect
 
+from conftest import Comes
 from nightowl import registry
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}

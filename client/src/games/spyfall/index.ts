@@ -6,5 +6,6 @@ export default {
   Board,
   handles: ["ask", "question", "answer", "say", "name", "go-on", "accuse", "guess", "call", "claim", "agree", "disagree", "ready", "point", "show", "hide", "minute", "deflect", "silence"],
   covers: ["card", "harley", "power"],
+  quiet: ["pause"],
   clocks: ["round"],
 } satisfies GameBoard;

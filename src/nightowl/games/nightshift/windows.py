@@ -85,7 +85,7 @@ class Reaction(Window[Shift]):
 
     def play(self, s: Shift, seat: int, move: int) -> None:
         if seat != CLOCK:
-            whisper(s, 1 << seat, ANSWERED, seat)
+            tell_answer(s, seat, move)
         super().play(s, seat, move)
 
     def resume(self, s: Shift) -> bool:
@@ -124,6 +124,16 @@ class Reaction(Window[Shift]):
         new = Reaction(None, False, self.window, self.actor)
         self.copy_window_to(new)
         return new
+
+
+def tell_answer(s: Shift, seat: int, move: int) -> None:
+    """She remembers what she answered, also if nobody ever sees it."""
+    if move == PASS:
+        whisper(s, 1 << seat, ANSWERED, seat, 0)
+    elif move == SHOT:
+        whisper(s, 1 << seat, ANSWERED, seat, 1)
+    else:
+        whisper(s, 1 << seat, ANSWERED, seat, 2, move - PLAY_AT)
 
 
 def play_card(s: Shift, seat: int, card: int) -> None:
