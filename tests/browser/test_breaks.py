@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from conftest import Comes
-from people import play_to_the_end
+from people import Comes, play_to_the_end
 from playwright.sync_api import expect
 
 from nightowl import registry

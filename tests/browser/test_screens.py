@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from conftest import Comes
-from people import DESKTOP, PHONE, Somebody, play_to_the_end
+from people import DESKTOP, PHONE, Comes, Somebody, play_to_the_end
 
 from nightowl import registry
 from nightowl.kernel.texts import LANGUAGES
