@@ -43,8 +43,10 @@ bench: $(READY) $(COMPILED) ## our games beside their peers, in one run; writes 
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/load.py
 
-pictures: $(READY) $(COMPILED) ## draw the pictures of the docs anew
+pictures: $(READY) $(COMPILED) client ## draw the pictures of the docs anew, from the running program
 	PYTHONPATH=build/compiled $(BIN)/python docs/pictures/make.py
+	PYTHONPATH=build/compiled $(BIN)/python docs/pictures/screens.py
+	$(BIN)/python docs/pictures/icons.py
 
 wire: $(READY) ## types and tables of every game for the browser, from the Python structs
 	$(BIN)/python -m nightowl.server.typescript client/src/wire

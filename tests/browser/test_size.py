@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from people import Comes
 
-from conftest import Comes
 from nightowl import registry
 
 MOST = 150_000  # bytes, as they travel

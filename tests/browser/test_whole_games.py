@@ -6,10 +6,9 @@ import json
 from typing import Any
 
 import pytest
-from people import DESKTOP, PHONE, Somebody, play_to_the_end
+from people import DESKTOP, PHONE, Comes, Somebody, play_to_the_end
 from playwright.sync_api import expect
 
-from conftest import Comes
 from nightowl import registry
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
