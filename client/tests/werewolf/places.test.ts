@@ -20,7 +20,7 @@ describe("where things lie", () => {
       expect(Math.max(...seats.map(({ y }) => y))).toBe(seats[me]!.y);
     }
   });
-  it.each([3, 5, 6, 8, 10].flatMap((seats) => [[seats, 300], [seats, 336], [seats, 720]]))("lets no two cards of %i seats overlap at %i px, and keeps them within", (seats, width) => {
+  it.each([3, 5, 6, 8, 10].flatMap((seats) => [[seats, 336], [seats, 390], [seats, 720]]))("lets no two cards of %i seats overlap at %i px, and keeps them within", (seats, width) => {
     const ground = groundOf(seats!, 0, width!);
     const boxes = [
       ...ground.seats.map((spot) => ({ ...spot, w: ground.card, low: ground.label - 14 })),
