@@ -25,7 +25,7 @@ WANTED = ["boardgame.io@0.50.2", "socket.io-client@4.8.1"]
 PAGE = ROOT / "docs" / "performance.md"
 PORT = int(os.environ.get("NIGHTOWL_BENCH_PORT", "8760"))
 HEAD = "## The server under load"
-WIDE = [word for name in ("wishes", "joins", "requests", "tables", "lines") for word in ("--limit", f"{name}=10000000")]
+WIDE = [word for name in ("wishes", "joins", "requests", "tables", "visits") for word in ("--limit", f"{name}=10000000")]
 
 Row = dict[str, Any]
 
@@ -58,7 +58,7 @@ def measured(serve: list[str], load: list[str], env: dict[str, str]) -> list[Row
         server.kill()
         server.communicate()
     if done.returncode:
-        raise RuntimeError((done.stderr.strip() or "no output").splitlines()[-1])
+        raise RuntimeError("; ".join((done.stderr.strip() or "no output").splitlines()[-4:]))
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
@@ -120,8 +120,8 @@ def told(value: float | None, form: str = "{:,.0f}") -> str:
 def page(rounds: list[dict[str, Row]]) -> str:
     lines = [HEAD, "", *__doc__.splitlines()[2:], ""]
     lines += [
-        "Ours is durable (SQLite, full sync) and plays Gelini Nightlife, dealing anew with everybody's nonces when one is",
-        "over; only moves count. boardgame.io 0.50.2 plays a small game of its own with hidden hands and full updates.",
+        "Ours is durable (SQLite, full sync) and plays Gelini Nightlife, dealing anew with everybody's nonces when a game",
+        "is over; only moves count. boardgame.io 0.50.2 plays a small game of its own with hidden hands and full updates.",
         "",
     ]
     lines += ["| server | sockets | moves per CPU second | moves/s | KB per socket |", "|---|---|---|---|---|"]
