@@ -137,7 +137,7 @@ class Somebody:
 
     @property
     def is_over(self) -> bool:
-        return self.page.locator("section.end").count() > 0
+        return self.page.locator("section[aria-labelledby='end']").count() > 0
 
     @property
     def choices(self) -> Locator:

@@ -82,4 +82,4 @@ def test_somebody_without_a_seat_watches(comes: Comes) -> None:
     ben.page.locator("main.table").wait_for()
     assert ben.page.locator("[data-move]").count() == 0
     play_to_the_end([anna])
-    expect(ben.page.locator("section.end")).to_be_visible()
+    expect(ben.page.locator("section[aria-labelledby='end']")).to_be_visible()

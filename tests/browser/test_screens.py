@@ -86,7 +86,7 @@ def test_the_end_and_the_replay_are_whole_too(comes: Comes, lang: str) -> None:
     one.page.evaluate(AXE.read_text(encoding="utf-8"))
     assert one.page.evaluate(FINDS) == []
     assert one.page.evaluate(SPILLS) == []
-    one.page.locator("section.end button").nth(-2).click()
+    one.page.locator("section[aria-labelledby='end'] button").nth(-2).click()
     one.page.locator(".controls").wait_for()
     one.page.locator(".controls button").nth(3).click()
     one.page.wait_for_timeout(800)
