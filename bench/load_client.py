@@ -261,6 +261,11 @@ async def main() -> None:
     for rate in rates:
         print(json.dumps(await load.measure(int(rate), float(seconds))), flush=True)
     load.is_stopping = True
+    for table in load.tables:
+        for seat in table.seats:
+            seat.transport.disconnect()
+    await asyncio.sleep(2)
+    print(json.dumps({"sleeping": (memory_of(load.pid) - before) / len(load.tables)}), flush=True)
 
 
 if __name__ == "__main__":
