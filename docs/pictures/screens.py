@@ -1,4 +1,4 @@
-"""Takes pictures from the running program: a server, a browser, and games as they are played. README shows those of GAMES."""
+"""Takes pictures from the running program: a server, a browser, games as they are played. README shows those of GAMES."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ sys.path += [str(ROOT / "tests" / "browser"), str(ROOT / "tests" / "server")]
 
 from hosts import server  # noqa: E402
 from people import DESKTOP, PHONE, Somebody  # noqa: E402
-
 
 GAMES = sys.argv[1:] or ["gelini"]
 MOVES = 14  # so that there is something to see
