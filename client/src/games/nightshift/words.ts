@@ -5,6 +5,8 @@ import type { Texts } from "../../lib/texts";
 import type { Customer, Dancer, Move, Offered, Power, Round, View } from "../../wire/nightshift";
 import { faceOf, hintsFor, starsFor } from "./choices";
 
+const DANCERS: readonly Dancer[] = ["ruby", "topaz", "emerald", "sapphire", "amethyst"];
+
 export class Words {
   constructor(
     readonly texts: Texts,
@@ -12,11 +14,17 @@ export class Words {
   ) {}
 
   dancer = (dancer: Dancer) => this.texts.say(`dancer-${dancer}`);
-  letter = (dancer: Dancer) => this.dancer(dancer).charAt(0);
   guest = (customer: Customer) => this.texts.say(`customer-${customer}`);
   power = (power: Power) => this.texts.say(`power-${power}`);
   money = (dollars: number) => this.texts.say("picture-money", { dollars });
   list = (words: string[]) => words.filter(Boolean).join(", ");
+
+  /** What stands on her gem: the first letter of her name, or two where another dancer's begins alike. */
+  letter(dancer: Dancer): string {
+    const name = this.dancer(dancer);
+    const alike = DANCERS.filter((other) => this.dancer(other).charAt(0) === name.charAt(0));
+    return name.slice(0, alike.length > 1 ? 2 : 1);
+  }
 
   /** A move in words, with what a hint tells of it. */
   move(move: Move, hints: readonly Hint[] = []): string {
@@ -72,8 +80,10 @@ export class Words {
       round.step && round.step !== "none" ? this.texts.say(`step-${round.step}`) : "",
       staged.length ? this.texts.say("picture-on-stage", { dancers: staged.map(this.dancer).join(", ") }) : "",
       number === view.rounds.length ? this.texts.say("picture-final") : "",
-    ]) || "–";
+    ]) || this.texts.say("step-none");
   }
+
+  isQuiet = (view: View, number: number) => this.brings(view, number) === this.texts.say("step-none");
 
   staged(view: View, round: Round): Dancer[] {
     const cast = view.players.map((player) => player.dancer);

@@ -30,7 +30,7 @@ const ROWS: Record<Customer, string> = {
   "divorce-lawyer": "fair bob black - square - coal tie", architect: "fair bald grey - round - coal polo", skipper: "tan sides white captain - full navy open",
   comedian: "brown curls black - - - red open", auctioneer: "fair side grey - monocle - green tie", student: "fair bob brown beanie round - sand scarf",
   poet: "fair long brown beret - goatee wine scarf", groom: "brown quiff black - - - white bow", "night-porter": "dark sides grey bell - moustache red tie",
-  tourist: "fair side blond sun shades - sky open", "taxi-driver": "brown crop black flat - moustache gold open", accountant: "fair side brown - square - coal tie",
+  tourist: "fair side blond sun shades - sky open", "taxi-driver": "brown crop black flat - moustache gold open", accountant: "fair sides brown - square - sand tie",
   plumber: "tan crop brown cap - moustache blue open", "bird-watcher": "fair sides grey sun round full olive scarf",
 };
 
