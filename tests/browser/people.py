@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
@@ -48,7 +49,7 @@ class Somebody:
         self.page.locator(f'[data-world="{game}"] button').nth(1).click()
         self.page.locator("dialog, .code").first.wait_for()
         self.is_of_age()
-        self.page.locator(".code").first.wait_for()
+        self.page.locator(".seat.mine").wait_for()
         return self.page.url.rsplit("/", 1)[1]
 
     def plays_alone(self, game: str) -> None:
@@ -136,7 +137,7 @@ class Somebody:
 
     @property
     def is_over(self) -> bool:
-        return self.page.locator("section.end").count() > 0
+        return self.page.locator("section[aria-labelledby='end']").count() > 0
 
     @property
     def choices(self) -> Locator:
@@ -160,6 +161,9 @@ class Somebody:
 
     def frames_of(self, *kinds: str) -> list[dict[str, Any]]:
         return [found for text in self.frames if (found := json.loads(text))["is"] in kinds]
+
+
+Comes = Callable[..., Somebody]
 
 
 class Tunnel:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from conftest import Comes
+from people import Comes
 
 from nightowl import registry
 

@@ -66,7 +66,8 @@ async def kept(site: str, person: Player) -> None:
         moves = [entry["what"] for entry in found if entry["kind"] == "move" and str(entry["seat"]) == seat]
     else:
         moves = next(iter(answer.json()["own"].values()))["moves"]
-    assert moves[: len(person.moved)] == person.moved
+    rest = iter(moves)  # a move whose answer was lost may stand there too
+    assert all(move in rest for move in person.moved)
 
 
 def test_a_server_killed_again_and_again_costs_nobody_anything(tmp_path: Path) -> None:

@@ -107,6 +107,11 @@ export class Session {
     return WORLDS[this.place.game]?.hasSecrets ?? true;
   }
 
+  /** All sit round one table and there are secrets: a device that stirs would tell who has something to do. */
+  get isHushed(): boolean {
+    return settings.is.together && this.hasSecrets;
+  }
+
   // What a person does
 
   async wish(wish: NewWish): Promise<Answer> {
@@ -204,7 +209,7 @@ export class Session {
     this.fresh = facts ?? [];
     this.hints = [];
     if (facts && this.texts && !this.isCovered) {
-      for (const fact of facts) if (!this.board?.hides?.includes(fact.type)) news.announce(this.texts.fact(fact, this.names));
+      for (const fact of facts) if (!this.board?.covers?.includes(fact.type)) news.announce(this.texts.fact(fact, this.names));
     }
     void this.askHints();
     void this.askWords();
@@ -247,7 +252,7 @@ export class Session {
   /** "Your turn", "it is over", "somebody said something": by sound, vibration and voice. */
   private notice(was: Document | null, doc: Document, isFresh: boolean): void {
     const asks = mySeats(doc).filter((seat) => this.isCalled(doc, seat)).map((seat) => `${seat}:${doc.seats[seat]?.ask}`).join();
-    if (asks && asks !== this.lastAsk && !(isFresh && was)) {
+    if (asks && asks !== this.lastAsk && !(isFresh && was) && !this.isHushed) {
       sound("turn");
       if (document.visibilityState !== "visible" || this.lastAsk === "") buzz();
     }

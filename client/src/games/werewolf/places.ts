@@ -20,6 +20,7 @@ export interface Ground {
 }
 
 export const TALL = 1.4; // a card's height by its width
+const ABOVE = 12; // over a card: chips, crowns
 const WIDE = 560;
 const SAMPLES = 720;
 
@@ -28,14 +29,14 @@ export function groundOf(seats: number, me: number, width: number): Ground {
   const isWide = width >= WIDE;
   const card = isWide ? 76 : seats > 7 ? 46 : 52;
   const label = 40;
-  const tall = card * TALL + label;
+  const tall = card * TALL + label + ABOVE;
   const plate = isWide ? 116 : 84;
-  const height = isWide ? Math.min(width * 0.74, 470 + 16 * Math.max(0, seats - 5)) : 370 + 34 * Math.max(0, seats - 5);
+  const height = isWide ? Math.min(width * 0.76, 480 + 16 * Math.max(0, seats - 5)) : 400 + 36 * Math.max(0, seats - 5);
   const rx = width / 2 - plate / 2;
   const ry = (height - tall) / 2;
-  const around = evenly(seats, rx, ry).map(({ x, y }) => ({ x: width / 2 + x, y: tall / 2 - label / 2 + ry + y }));
-  const centre = isWide ? 72 : 50;
+  const around = evenly(seats, rx, ry).map(({ x, y }) => ({ x: width / 2 + x, y: tall / 2 + (ABOVE - label) / 2 + ry + y }));
   const gap = isWide ? 18 : 8;
+  const centre = Math.min(isWide ? 72 : 50, Math.floor((width - plate - card - 3 * gap) / 3));
   return {
     width, height, card, centre, label,
     seats: Array.from({ length: seats }, (_, seat) => around[(seat - me + seats) % seats]!),

@@ -227,7 +227,7 @@ cli-help-serve-site = der Ordner des Browser-Clients
 cli-help-serve-origin = eine Webseite anderswo, die diesen Server nutzen darf; mehrfach möglich
 cli-help-serve-proxy = die Adresse eines Proxys, dem geglaubt wird, wer anruft; mehrfach möglich
 cli-help-serve-workers = wie viele Prozesse für die Bots denken
-cli-help-serve-limit = eine Grenze als Name=Zahl: tables, joins, requests, lines oder wishes; mehrfach möglich
+cli-help-serve-limit = eine Grenze als Name=Zahl: tables, joins, requests, visits oder wishes; mehrfach möglich
 cli-help-serve-socket = was die Nachrichten trägt: picows, oder websockets, wo picows nicht läuft
 cli-help-serve-log = wie das Protokoll geschrieben wird: text für Menschen, json für Programme
 cli-help-serve-config = eine TOML-Datei mit diesen Einstellungen; Umgebung (NIGHTOWL_PORT …) und Optionen gehen vor

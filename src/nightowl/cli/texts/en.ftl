@@ -227,7 +227,7 @@ cli-help-serve-site = the folder of the browser client
 cli-help-serve-origin = a web page elsewhere that may use this server; may be repeated
 cli-help-serve-proxy = the address of a proxy whose word about callers is believed; may be repeated
 cli-help-serve-workers = how many processes think for the bots
-cli-help-serve-limit = a limit as name=number: tables, joins, requests, lines or wishes; may be repeated
+cli-help-serve-limit = a limit as name=number: tables, joins, requests, visits or wishes; may be repeated
 cli-help-serve-socket = what carries the messages: picows, or websockets where picows does not run
 cli-help-serve-log = how the log is written: text for people, json for programs
 cli-help-serve-config = a TOML file with these settings; the environment (NIGHTOWL_PORT …) and options win over it

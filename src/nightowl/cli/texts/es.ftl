@@ -227,7 +227,7 @@ cli-help-serve-site = la carpeta del cliente para navegador
 cli-help-serve-origin = una página de otro sitio que puede usar este servidor; se puede repetir
 cli-help-serve-proxy = la dirección de un proxy al que se cree sobre quién llama; se puede repetir
 cli-help-serve-workers = cuántos procesos piensan por los bots
-cli-help-serve-limit = un límite como nombre=número: tables, joins, requests, lines o wishes; se puede repetir
+cli-help-serve-limit = un límite como nombre=número: tables, joins, requests, visits o wishes; se puede repetir
 cli-help-serve-socket = qué lleva los mensajes: picows, o websockets donde picows no funciona
 cli-help-serve-log = cómo se escribe el registro: text para personas, json para programas
 cli-help-serve-config = un archivo TOML con estos ajustes; el entorno (NIGHTOWL_PORT …) y las opciones mandan más

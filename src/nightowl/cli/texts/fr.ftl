@@ -227,7 +227,7 @@ cli-help-serve-site = le dossier du client pour navigateur
 cli-help-serve-origin = une page d’ailleurs qui peut utiliser ce serveur ; peut se répéter
 cli-help-serve-proxy = l’adresse d’un mandataire que l’on croit sur l’origine des appels ; peut se répéter
 cli-help-serve-workers = combien de processus réfléchissent pour les robots
-cli-help-serve-limit = une limite sous la forme nom=nombre : tables, joins, requests, lines ou wishes ; peut se répéter
+cli-help-serve-limit = une limite sous la forme nom=nombre : tables, joins, requests, visits ou wishes ; peut se répéter
 cli-help-serve-socket = ce qui porte les messages : picows, ou websockets là où picows ne tourne pas
 cli-help-serve-log = forme du journal : text pour les humains, json pour les programmes
 cli-help-serve-config = un fichier TOML avec ces réglages ; l’environnement (NIGHTOWL_PORT …) et les options l’emportent

@@ -227,7 +227,7 @@ cli-help-serve-site = la cartella del client per browser
 cli-help-serve-origin = una pagina altrove che può usare questo server; ripetibile
 cli-help-serve-proxy = l’indirizzo di un proxy a cui si crede su chi chiama; ripetibile
 cli-help-serve-workers = quanti processi pensano per i bot
-cli-help-serve-limit = un limite come nome=numero: tables, joins, requests, lines o wishes; ripetibile
+cli-help-serve-limit = un limite come nome=numero: tables, joins, requests, visits o wishes; ripetibile
 cli-help-serve-socket = che cosa porta i messaggi: picows, o websockets dove picows non gira
 cli-help-serve-log = forma del registro: text per le persone, json per i programmi
 cli-help-serve-config = un file TOML con queste impostazioni; l’ambiente (NIGHTOWL_PORT …) e le opzioni prevalgono

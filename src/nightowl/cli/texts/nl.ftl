@@ -227,7 +227,7 @@ cli-help-serve-site = de map van de browserclient
 cli-help-serve-origin = een webpagina elders die deze server mag gebruiken; mag vaker
 cli-help-serve-proxy = het adres van een proxy die geloofd wordt over wie er belt; mag vaker
 cli-help-serve-workers = hoeveel processen voor de bots denken
-cli-help-serve-limit = een grens als naam=getal: tables, joins, requests, lines of wishes; mag vaker
+cli-help-serve-limit = een grens als naam=getal: tables, joins, requests, visits of wishes; mag vaker
 cli-help-serve-socket = wat de berichten draagt: picows, of websockets waar picows niet draait
 cli-help-serve-log = hoe het logboek geschreven wordt: text voor mensen, json voor programma’s
 cli-help-serve-config = een TOML-bestand met deze instellingen; de omgeving (NIGHTOWL_PORT …) en opties gaan voor

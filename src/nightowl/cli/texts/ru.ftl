@@ -233,7 +233,7 @@ cli-help-serve-site = папка клиента для браузера
 cli-help-serve-origin = чужая веб-страница, которой можно пользоваться этим сервером; можно повторять
 cli-help-serve-proxy = адрес прокси, которому верят о том, кто обращается; можно повторять
 cli-help-serve-workers = сколько процессов думают за ботов
-cli-help-serve-limit = предел в виде имя=число: tables, joins, requests, lines или wishes; можно повторять
+cli-help-serve-limit = предел в виде имя=число: tables, joins, requests, visits или wishes; можно повторять
 cli-help-serve-socket = что несёт сообщения: picows или websockets, где picows не работает
 cli-help-serve-log = как вести журнал: text для людей, json для программ
 cli-help-serve-config = файл TOML с этими настройками; окружение (NIGHTOWL_PORT …) и параметры важнее
