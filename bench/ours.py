@@ -13,12 +13,15 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+import werewolf
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.game import CHANCE, CLOCK
 from nightowl.kernel.playout import playout
+from nightowl.lab.match import Match
 from nightowl.registry import games, load
 
 TABLE = 4  # the usual number of seats, where the game allows it
+SEVEN = 7  # the seats of a usual evening of Werewolf
 POSITIONS = 50
 BOUND = 100_000  # no game is this long: a loop that reaches it is broken
 
@@ -159,10 +162,37 @@ def measure(name: str, seconds: float) -> dict[str, float | str | bool]:
     }
 
 
+def measure_village(level: str, seconds: float) -> dict[str, float | str | bool]:
+    """Werewolf for seven with the ready-made set, as in the table of win rates; at random without views and story."""
+    game: Any = load("werewolf")
+    options, source = game.options({"talk": werewolf.TALK}), Seeded(1)
+    players = [werewolf.MADE[level]] * SEVEN
+
+    def play() -> tuple[int, int]:
+        state = game.new(options, SEVEN)
+        if level == "random":
+            state.story = None
+            return playout(state, source)
+        return Match(game, state, players, source).play(), 0
+
+    decisions, _, played = rates(play, seconds)
+    return {
+        "game": f"werewolf, {level} players",
+        "kernel_compiled": is_compiled(Seeded),
+        "rules_compiled": is_compiled(type(game.new(options, SEVEN))),
+        "seats": SEVEN,
+        "decisions": decisions,
+        "games": played,
+    }
+
+
 def main() -> None:
     seconds = float(sys.argv[1])
     for name in sys.argv[2:] or games():
         print(json.dumps(measure(name, seconds)), flush=True)
+        if name == "werewolf":
+            for level in ("random", "normal"):
+                print(json.dumps(measure_village(level, seconds)), flush=True)
 
 
 if __name__ == "__main__":

@@ -36,6 +36,9 @@ AIMS = (
     Aim("Gelini interpreted: at least 0.8 × hearts", "gelini, interpreted", "decisions", 0.8, True),
     Aim("Gelini compiled: a clone in at most 1 µs", "gelini, compiled", "clone", 1.0, False),
     Aim("Gelini compiled: a view in at most 5 µs", "gelini, compiled", "view", 5.0, False),
+    Aim("Werewolf compiled, 7 seats, random: 20,000 games/s", "werewolf, random players, compiled", "games", 20_000, False),
+    Aim("Werewolf compiled, 7 seats, normal: 10,000 games/s", "werewolf, normal players, compiled", "games", 10_000, False),
+    Aim("Werewolf compiled, 7 seats, normal: at least 3,000", "werewolf, normal players, compiled", "games", 3_000, False),
 )
 
 
@@ -117,8 +120,9 @@ def verdict(found: Rounds, aim: Aim) -> list[str]:
     value = ratio(found, aim.row, aim.figure) if aim.is_ratio else middle(found, aim.row, aim.figure)
     if value is None:
         return [aim.text, "not measured", NONE, NONE]
-    met = value >= aim.bound if aim.is_ratio else value <= aim.bound
-    shown = times(value) if aim.is_ratio else cost(found, aim.row, aim.figure)
+    more_is_better = aim.is_ratio or aim.figure == "games"
+    met = value >= aim.bound if more_is_better else value <= aim.bound
+    shown = times(value) if aim.is_ratio else number(value) if aim.figure == "games" else cost(found, aim.row, aim.figure)
     other = times(ratio(found, aim.row, aim.figure, WEIGHED)) if aim.is_ratio else NONE
     return [aim.text, shown, other, "yes" if met else "no"]
 

@@ -33,6 +33,7 @@ SAME_IN = {
     "nightowl/yes-no-no": ("it es", "the word is no"),
     "cli/cli-options": ("fr", "the word is options"),
     "cli/cli-arguments": ("fr", "the word is arguments"),
+    "cli/cli-code": ("de fr nl", "the word is Code"),
     "cli/cli-column-mean": ("fr", "the word is points"),
     "gelini/game-name": (ALL, "a proper name"),
     "gelini/counter-vip": ("de fr it es", "people say VIP"),

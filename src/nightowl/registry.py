@@ -110,6 +110,23 @@ def remark(name: str, view: Any, move: int, texts: Texts) -> str:
     return "" if said is None else said(view, move, texts)
 
 
+def reckoned(name: str) -> Picture:
+    """What `Game.reckon` answers for that game, told in lines of text."""
+    told: Picture = _part(name, "picture", "reckoned")
+    return told
+
+
+def narrated() -> list[str]:
+    """The games that a narrator can lead people through who have cards of their own."""
+    return [name for name, where in _GAMES.items() if find_spec(f"{where}.narration")]
+
+
+def narration(name: str) -> Callable[[Any, int, Texts], Any]:
+    """What a narrator says for a game with those options and so many seats, in a language."""
+    made: Callable[[Any, int, Texts], Any] = _part(name, "narration", "companion")
+    return made
+
+
 def paint(name: str, texts: Texts) -> dict[str, str]:
     """The words in a picture of that game that have a colour, and which."""
     painted: Callable[[Texts], dict[str, str]] | None = _part(name, "picture", "paint")

@@ -6,8 +6,9 @@ import asyncio
 import json
 import random
 import secrets
+from collections.abc import Coroutine
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -16,6 +17,22 @@ from websockets.exceptions import ConnectionClosed
 import toy
 from nightowl import registry
 from nightowl.kernel.wire import patched
+
+T = TypeVar("T")
+OPEN: set[Person] = set()
+
+
+def meet(people: Coroutine[Any, Any, T]) -> T:
+    """Run a meeting; whoever still has a line at the end is cut off."""
+
+    async def main() -> T:
+        try:
+            return await people
+        finally:
+            for person in list(OPEN):
+                await person.goes()
+
+    return asyncio.run(main())
 
 
 class Person:
@@ -52,6 +69,8 @@ class Person:
         """Open the line and wait for the first document."""
         where = f"{self.site.replace('http', 'ws', 1)}/api/tables/{self.code}/feed"
         self._line = await connect(where, compression=None, max_size=None, **more)
+        OPEN.add(self)
+        self.news = asyncio.Condition()
         self.doc, self.closed = {}, ""
         await self._line.send(json.dumps({"token": self.token}))
         self._reading = asyncio.create_task(self._read())
@@ -59,6 +78,7 @@ class Person:
         return self
 
     async def goes(self) -> None:
+        OPEN.discard(self)
         if self._line is not None:
             await self._line.close()
         if self._reading is not None:
@@ -159,15 +179,22 @@ class Person:
 
     async def plays(self, seconds: float = 60) -> None:
         """Take part until the game is over."""
+        await self.plays_until("over", seconds)
+
+    async def plays_until_asked(self) -> None:
+        """Give nonces until the game is on."""
+        await self.plays_until("play")
+
+    async def plays_until(self, stage: str, seconds: float = 60) -> None:
         async with asyncio.timeout(seconds):
-            while self.stage != "over":
+            while self.stage != stage:
                 seen = self.seq
                 if self.stage == "deal":
                     self._nonces = {} if self.doc["table"]["deal"]["committed"] == [] else self._nonces
                     await self.gives_nonces()
-                for seat, ask, move in self.offers() if self.stage == "play" else ():
+                for seat, ask, move in self.offers() if self.stage == "play" != stage else ():
                     await self.wants("move", seat=seat, ask=ask, move=move)
-                if self.seq == seen and self.stage != "over":
+                if self.seq == seen and self.stage != stage:
                     await self.until(lambda seen=seen: self.seq != seen or self.closed, seconds)
                 if self.closed:
                     raise ConnectionError(self.closed)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from hosts import server
-from person import Person
+from person import Person, meet
 
 from nightowl import registry
 
@@ -36,8 +36,6 @@ def test_four_people_play_a_game_to_its_end(game: str, socket: str, tmp_path: Pa
         await asyncio.gather(*(person.plays(100) for person in people))
         assert host.doc["table"]["results"][0]["ended"] == "finished"
         assert all(person.doc["table"] == host.doc["table"] for person in people)
-        for person in people:
-            await person.goes()
 
     with server(str(tmp_path / "tables.db"), "--socket", socket) as found:
-        asyncio.run(main(found.site))
+        meet(main(found.site))

@@ -11,6 +11,7 @@ import toy
 from nightowl import registry
 from nightowl.kernel.chance import Source
 from nightowl.kernel.game import Game, State
+from nightowl.kernel.texts import Texts
 from nightowl.players.random import Random
 from nightowl.tables.bots import Bot, House
 
@@ -64,4 +65,8 @@ def bots(name: str) -> Mapping[str, Callable[[], Bot]]:
     return LEVELS
 
 
-HOUSE = House(load, bots, ("mousetrap", *registry.games()))
+def texts(name: str, lang: str) -> Texts:
+    return registry.texts(None if name == "mousetrap" else name, lang)
+
+
+HOUSE = House(load, bots, ("mousetrap", *registry.games()), texts)

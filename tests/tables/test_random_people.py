@@ -109,7 +109,7 @@ def bot_moves(s: Sitting, r: Random) -> bool:
     if not bots:
         return False
     seat = r.choice(bots)
-    s.take(Plan(moved(s.t.playing(), seat, r.choice(s.t.playing().view(seat).legal), s.means.secret)))
+    s.take(Plan(moved(s.t.playing(), seat, r.choice(s.t.playing().view(seat).legal), s.means)))
     return True
 
 

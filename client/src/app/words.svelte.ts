@@ -10,6 +10,7 @@ const tables = import.meta.glob<string>("../../../src/nightowl/tables/texts/*.ft
 const games = import.meta.glob<string>("../../../src/nightowl/games/*/texts/*.ftl", { query: "?raw", import: "default" }) as Files;
 const shell = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" }) as Files;
 const boards = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" }) as Files;
+const options = import.meta.glob<string>("../options/*/*.ftl", { query: "?raw", import: "default" }) as Files;
 const rules = import.meta.glob<string>("../rules/*/*.ftl", { query: "?raw", import: "default" }) as Files;
 const wire = import.meta.glob<{ TABLE: GameTable }>(["../wire/*.ts", "!../wire/messages.ts"]);
 
@@ -29,7 +30,7 @@ const sources = (lang: Language) => [common, tables, shell].map((files) => text(
 const ofGame = (game: string, lang: Language) => [
   text(games, `/${game}/texts/${lang}.ftl`),
   text(boards, `/${game}/texts/${lang}.ftl`),
-  text(rules, `/${game}/${lang}.ftl`),
+  text(options, `/${game}/${lang}.ftl`),
 ];
 
 export async function tableOf(game: string): Promise<GameTable> {
@@ -50,6 +51,12 @@ export function textsOf(game: string, lang: Language): Promise<Texts> {
     made.set(key, found);
   }
   return found;
+}
+
+/** What a player is told the first time she meets a moment: texts `first-<game>-<moment>`. */
+export async function firstWordsOf(game: string, lang: Language): Promise<Texts> {
+  const all = [text(games, `/${game}/texts/${lang}.ftl`), text(rules, `/${game}/${lang}.ftl`)];
+  return new Texts(lang, await Promise.all(all));
 }
 
 class Words {

@@ -16,6 +16,12 @@ export interface Player {
   hasResigned: boolean;
 }
 
+/** Words written beside a move; `at`: where in the view's story the first fact that came of it stands. */
+export interface Note {
+  at: number;
+  text: string;
+}
+
 /** How things are shown to this person. */
 export interface Look {
   motion: boolean;
@@ -38,6 +44,8 @@ export interface BoardProps<V extends AnyView = AnyView, M extends { type: strin
   hints: Hint[]; // empty unless the person wants hints
   reckon: () => Promise<unknown>; // what can be worked out from the view, where the table allows it; else null
   ends: number; // when the running time is up, in Date.now() terms; 0: nothing runs
+  held: Record<string, number>; // milliseconds spent of each time budget that stands still now, by its pace
+  notes: Note[]; // what was written beside moves
   look: Look;
   isOver: boolean;
   isReplay: boolean;
@@ -50,4 +58,7 @@ export interface GameBoard {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Board: Component<any>;
   handles: readonly string[]; // kinds of moves the board offers itself; the shell offers all others as buttons
+  covers?: readonly string[]; // kinds of facts that only their reader knows: the story shows them when she asks for them
+  quiet?: readonly string[]; // moments that are nobody's turn, though all are asked: no sound, no "your turn" in the title
+  clocks?: readonly string[]; // paces whose time the board shows itself, so that the prompt does not
 }

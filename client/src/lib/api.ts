@@ -76,9 +76,10 @@ export const api = {
       { headers: { authorization: `Bearer ${token}` } },
       (r) => r.text(),
     ),
-  replay: (record: string, seat: number | "all" | null) =>
-    postText<Replay>(seat === null ? "/replay" : `/replay?seat=${seat}`, record),
-  importTable: (record: string) => postText<Joined>("/tables/import", record),
+  replay: (record: string, seat: number | "all" | null, adult: boolean) =>
+    postText<Replay>(`/replay?${new URLSearchParams({ ...(seat === null ? {} : { seat: String(seat) }), ...(adult ? { adult: "yes" } : {}) })}`, record),
+  importTable: (record: string, name: string, lang: string) =>
+    postText<Joined>(`/tables/import?${new URLSearchParams({ name, lang })}`, record),
 };
 
 /** Where a table's feed is. */

@@ -4,10 +4,18 @@ const fallback = new Map<string, string>();
 
 export function kept<T>(name: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(`nightowl-${name}`) ?? fallback.get(name);
+    const text = stored(name) ?? fallback.get(name);
     return text == null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
+  }
+}
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(`nightowl-${name}`);
+  } catch {
+    return null; // forbidden
   }
 }
 

@@ -37,6 +37,4 @@ export async function rulesOf(game: string, lang: Language): Promise<Rules> {
   ]);
   return { page: page.default, texts: new Texts(lang, [commonOf(lang), ...sources]) };
 }
-
-/** What a player is told the first time she meets a moment: the id of a text among those of the game. */
-export const firstHint = (game: string, moment: string): string => `first-${game}-${moment}`;
+export { firstHint } from "./first";

@@ -19,6 +19,7 @@ export interface Table {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly Cell[])[];
+  isWide?: boolean; // too wide for a phone: rows become lists there
 }
 
 export interface Section {

@@ -137,6 +137,7 @@ moves = Your moves
 moves-choose = Choice { $n }
 story = Story
 story-none = Nothing has happened yet.
+story-mine = Show what only I know
 waiting-for =
     { $n ->
         [one] Waiting for { $names }.
@@ -238,12 +239,6 @@ replay-eyes-all = nothing hidden
 replay-eyes-public = a spectator’s
 
 rules-none = There is no such game.
-rules-title-aim = What it is about
-rules-title-start = Before you start
-rules-title-turn = How it goes
-rules-title-special = What else there is
-rules-title-end = The end
-rules-title-rulings = How we read the rules
 
 ## Settings
 

@@ -36,7 +36,7 @@ export interface Done { is: "done"; id: string; code?: string; }
 export interface Refused { is: "refused"; id: string; code: string; field?: string; expected?: string; }
 export interface Closed { is: "closed"; code: string; }
 export interface Refusal { code: string; field: string; expected: string; }
-export interface Document { table: TableDoc; me: MeDoc; seats: Record<string, PlaceDoc>; ends: number; chat: WordDoc[]; }
+export interface Document { table: TableDoc; me: MeDoc; seats: Record<string, PlaceDoc>; ends: number; held: Record<string, number>; chat: WordDoc[]; }
 export interface TableDoc { code: string; game: string; adult: boolean; stage: "lobby" | "deal" | "play" | "over"; host: string; options: Record<string, unknown>; pace: PaceDoc; levels: string[]; locked: boolean; paused: boolean; people: PersonDoc[]; seats: SeatDoc[]; deal: DealDoc; claims: ClaimDoc[]; aborts: string[]; results: ResultDoc[]; series: boolean; }
 export interface PaceDoc { tempo: "generous" | "fast" | "none"; window: number; absent: "bot" | "fallback"; }
 export interface PersonDoc { who: string; name: string; here: boolean; ready: boolean; muted: boolean; }
@@ -45,8 +45,9 @@ export interface DealDoc { commitment: string; committed: (number | null)[]; sho
 export interface ClaimDoc { who: string; seat: number; agreed: string[]; }
 export interface ResultDoc { ended: string; how: string; scores: number[]; winners: number[]; ranks: number[]; resigned: number[]; }
 export interface MeDoc { who: string; lang: string; adult: boolean; muted: boolean; }
-export interface PlaceDoc { ask: number; chat: "open" | "team" | "closed"; view: Record<string, unknown>; }
+export interface PlaceDoc { ask: number; chat: "open" | "team" | "closed"; view: Record<string, unknown>; notes: NoteDoc[]; }
+export interface NoteDoc { at: number; text: string; }
 export interface WordDoc { who: string; name: string; text: string; to: string; time: number; }
 export type Wish = Rename | Speak | Adult | Ready | Leave | Device | Chat | Sit | Stand | AutoPass | Claim | Consent | Options | Pace | Size | Bot | Kick | HandOver | Lock | Mute | Start | Pause | Resume | Again | CommitNonce | ShowNonce | Play | Undo | Resign | Abort;
 export type Message = Full | Patch | Done | Refused | Closed;
-export const GAMES = [{"name": "gelini", "fewest": 2, "most": 5, "adult": false}, {"name": "werewolf", "fewest": 3, "most": 10, "adult": false}, {"name": "spyfall", "fewest": 3, "most": 8, "adult": false}];
+export const GAMES = [{"name": "gelini", "fewest": 2, "most": 5, "adult": false}, {"name": "werewolf", "fewest": 3, "most": 10, "adult": false}, {"name": "spyfall", "fewest": 3, "most": 8, "adult": false}, {"name": "nightshift", "fewest": 1, "most": 5, "adult": true}];

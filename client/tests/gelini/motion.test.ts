@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Flight } from "../../src/games/gelini/flights";
 import { origins } from "../../src/games/gelini/motion";
-import { pack, roomOf } from "../../src/games/gelini/pack";
+import { pack, roomOf } from "../../src/games/gelini/floor/pack";
 import type { Counter } from "../../src/wire/gelini";
 
 const room = roomOf(25);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { outline } from "../../src/games/gelini/outline";
+import { outline } from "../../src/games/gelini/floor/outline";
 
 const corners = (path: string) => [...path.matchAll(/Q([-\d.]+ [-\d.]+) /g)].map((match) => match[1]);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { squaresOf } from "../../src/games/gelini/counters";
-import { pack, roomOf, type Piece, type Room } from "../../src/games/gelini/pack";
-import { key, neighbours, shapes, type Cell } from "../../src/games/gelini/polyominoes";
+import { pack, roomOf, type Piece, type Room } from "../../src/games/gelini/floor/pack";
+import { key, neighbours, shapes, type Cell } from "../../src/games/gelini/floor/polyominoes";
 import type { Counter } from "../../src/wire/gelini";
 
 const KINDS: Counter[] = ["lemon-1", "mint-1", "sky-2", "coral-2", "amber-1", "amber-2", "amber-3", "plum-3", "vip", "star", "band"];

@@ -10,7 +10,7 @@ export function parse(source: string): Map<string, string[]> {
       if (found.has(id)) throw new Error(`twice: ${id}`);
       found.set(id, []);
     } else if (line && !/^(\s|#)/.test(line)) throw new Error(`no text: ${line}`);
-    for (const [, name] of line.matchAll(/\$([\w-]+)/g)) found.get(id)?.push(name!);
+    for (const [, name] of line.matchAll(/\$([a-z][\w-]*)/g)) found.get(id)?.push(name!);
   }
   for (const names of found.values()) names.sort();
   return found;

@@ -5,20 +5,29 @@ import { parse as parseSource } from "./fluent";
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, Texts, type Language } from "../../src/lib/texts";
-import { firstHint, hasRules, rulesOf } from "../../src/rules";
+import { hasRules, rulesOf } from "../../src/rules";
+import { firstHint } from "../../src/rules/first";
 import RulesPage from "../../src/rules/RulesPage.svelte";
 import { money, parts } from "../../src/rules/page";
 import { SETS } from "../../src/rules/werewolf/sets";
 import type { GameTable } from "../../src/lib/game";
 
 const wire = import.meta.glob<{ TABLE: GameTable }>("../../src/wire/!(messages).ts", { eager: true });
-const GAMES = Object.values(wire).map((module) => module.TABLE);
+const pages = Object.keys(import.meta.glob("../../src/rules/*/page.ts")).map((path) => path.split("/").at(-2)!);
+const names = new Set([...Object.values(wire).map(({ TABLE }) => TABLE.name), ...pages]);
+const GAMES = [...names].map((name) => ({ name, moments: momentsOf(name) }));
 const own = (game: string, lang: Language) => parseSource(readFileSync(`src/rules/${game}/${lang}.ftl`, "utf8"));
 
 /** What reads the same in English and elsewhere, because it is a name or the same word. */
 const SAME: Record<string, readonly Language[]> = {
   "rules-spyfall-harley-head-3": ["de", "fr", "it", "nl", "es"],
 };
+
+/** As the game itself lists them: `MOMENTS = ("ask", …)`. */
+function momentsOf(game: string): string[] {
+  const [, list] = /^MOMENTS[^=]*= \(([^)]*)\)/m.exec(readFileSync(`../src/nightowl/games/${game}/rules.py`, "utf8"))!;
+  return [...list!.matchAll(/"([\w-]+)"/g)].map(([, moment]) => moment!);
+}
 
 class Listening extends Texts {
   readonly heard = new Set<string>();

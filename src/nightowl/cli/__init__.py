@@ -23,6 +23,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except Wrong as wrong:
+        texts = registry.texts(getattr(args, "game", None), texts.lang)  # a game has refusals of its own
         sys.stderr.write(texts.say("cli-wrong", message=texts.say(wrong.text, **wrong.values)) + "\n")
         return 2
     except BrokenPipeError:

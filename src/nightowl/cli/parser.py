@@ -46,6 +46,7 @@ def parser(texts: Texts) -> Parser:
 
     command("games").add_argument("--json", action="store_true", help=texts.say("cli-help-json"))
     _play(command("play"), texts)
+    _narrate(command("narrate"), texts)
     _simulate(command("simulate"), texts)
     _calibrate(command("calibrate"), texts)
     replay = command("replay")
@@ -60,6 +61,7 @@ def parser(texts: Texts) -> Parser:
         _pack(sub, texts)
     command("engine")
     _serve(command("serve"), texts)
+    _tables(command("tables"), texts)
     return top
 
 
@@ -91,6 +93,16 @@ def _play(sub: Parser, texts: Texts) -> None:
     sub.add_argument("--plain", action="store_true", help=texts.say("cli-help-plain"))
 
 
+def _narrate(sub: Parser, texts: Texts) -> None:
+    games = registry.narrated()
+    about = texts.say("cli-help-game", games=", ".join(games))
+    sub.add_argument("game", metavar=texts.say("cli-game"), choices=games, help=about)
+    sub.add_argument("--roles", metavar="R,…", help=texts.say("cli-help-roles"))
+    sub.add_argument("--seats", type=int, metavar="N", help=texts.say("cli-help-narrate-seats"))
+    sub.add_argument("--option", action="append", default=[], metavar="K=V", help=texts.say("cli-help-option"))
+    sub.add_argument("--silent", action="store_true", help=texts.say("cli-help-silent"))
+
+
 def _simulate(sub: Parser, texts: Texts) -> None:
     _game(sub, texts)
     sub.add_argument("--games", type=int, default=1000, metavar="N", help=texts.say("cli-help-games"))
@@ -118,6 +130,25 @@ def _serve(sub: Parser, texts: Texts) -> None:
     flag("log", "F", choices=("text", "json"))
     flag("config", texts.say("cli-file"))
     sub.add_argument("--open", action="store_true", help=texts.say("cli-help-serve-open"))
+
+
+def _tables(sub: Parser, texts: Texts) -> None:
+    todo = sub.add_subparsers(dest="do", required=True, metavar=texts.say("cli-command"), title=texts.say("cli-commands"))
+
+    def command(name: str) -> Parser:
+        about = texts.say(f"cli-about-tables-{name}")
+        made: Parser = todo.add_parser(name, help=about, description=about, texts=texts)
+        made.add_argument("--database", metavar="D", help=texts.say("cli-help-serve-database"))
+        made.add_argument("--config", metavar=texts.say("cli-file"), help=texts.say("cli-help-serve-config"))
+        return made
+
+    purge = command("purge")
+    purge.add_argument("--over-days", type=float, metavar="N", help=texts.say("cli-help-over-days"))
+    purge.add_argument("--idle-days", type=float, metavar="N", help=texts.say("cli-help-idle-days"))
+    export = command("export")
+    export.add_argument("code", metavar=texts.say("cli-code"), help=texts.say("cli-help-code"))
+    for one in (export, command("import")):
+        one.add_argument("file", metavar=texts.say("cli-file"), help=texts.say("cli-help-table-file"))
 
 
 def _calibrate(sub: Parser, texts: Texts) -> None:

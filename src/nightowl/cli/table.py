@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import groupby
 from typing import Any
 
 from .. import registry
@@ -12,10 +10,11 @@ from ..kernel.stack import WINDOW
 from ..kernel.story import Event
 from ..kernel.wire import Refusal, show
 from ..players.bot import Bot, Writer
+from .menu import Menu
 from .screen import Screen
 from .sitting import Sitting
 
-FEWEST_TO_FOLD = 2  # so many moves of a kind stand side by side
+AGAIN = -1
 LONGEST_NOTE = 200
 OWN = ("seat", "legal")  # what differs between views even where nothing is hidden
 
@@ -38,6 +37,8 @@ class Table:
         self.hides = False
         self.last: int | None = None
         self.notes: dict[int, str] = {}  # what was written beside a move, by the first fact that came of it
+        self.spoke = -1  # who was last asked
+        self.talking: tuple[int, str] | None = None  # who has the menu of a talk on the screen
 
     def play(self) -> None:
         try:
@@ -49,11 +50,19 @@ class Table:
             self.screen.say("cli-left")
 
     def step(self, ask: Ask) -> None:
-        seat = next((seat for seat in ask.seats if seat in self.bots), ask.seats[0])
+        seat = self.whose_turn(ask)
         bot = self.bots.get(seat)
         view = self.view(seat)
-        move = self.turn(seat) if bot is None else bot.choose(view, self.sitting.bots)
+        move = self.turn(seat, ask) if bot is None else bot.choose(view, self.sitting.bots)
+        self.spoke = seat
+        if move is None:
+            return
         note = self.note(view, move) if bot is None else self.bots_note(bot, view, move)
+        self.make(seat, move, note)
+        if bot is None:
+            self.let_bots_answer()
+
+    def make(self, seat: int, move: int, note: str = "") -> None:
         told = self.sitting.host.play(seat, move, note)
         assert not isinstance(told, Refusal), "a legal move is refused"
         if note and told:
@@ -77,24 +86,51 @@ class Table:
             return ""
         return bot.note(view, move, list(self.notes.values()), self.screen.texts, self.sitting.bots)
 
+    def whose_turn(self, ask: Ask) -> int:
+        """Bots first; but where all may talk, one after another around the table."""
+        if self.is_talk(ask):
+            return min(ask.seats, key=lambda seat: (seat - self.spoke - 1) % len(self.names))
+        return next((seat for seat in ask.seats if seat in self.bots), ask.seats[0])
+
+    def is_talk(self, ask: Ask) -> bool:
+        """Whether several are asked at once, in the open, for one of very many things to say."""
+        people = [seat for seat in ask.seats if seat in self.humans]
+        if ask.sealed or not people or len(ask.seats) == 1:
+            return False
+        return Menu(self.screen, self.game, self.names, self.view(people[0])).is_grouped
+
+    def let_bots_answer(self) -> None:
+        """Bots nobody waits for may still have something to say to what a person did."""
+        for seat, bot in self.bots.items():
+            ask, more = self.sitting.host.ask(), getattr(bot, "more", None)
+            if ask is None or ask.sealed or seat in ask.seats or more is None or not self.view(seat).legal:
+                continue
+            move = more(self.view(seat), self.sitting.bots)
+            if move is not None:
+                self.make(seat, move)
+
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.sitting.state, seat)
 
-    def turn(self, seat: int) -> int:
-        """Ask a human until she says a move."""
-        self.hand_over(seat)
+    def turn(self, seat: int, ask: Ask) -> int | None:
+        """Ask a human until she says a move; None: where all talk, she listens on."""
         view = self.view(seat)
-        if view.pace == WINDOW and len(view.legal) == len(self.humans) == 1:
-            return int(view.legal[0])  # alone at the screen: nobody learns from how fast she lets it pass
+        if (ask.sealed or ask.pace == WINDOW) and len(view.legal) == len(self.humans) == 1:
+            return int(view.legal[0])  # nobody looks on who could learn that she has no choice
+        self.hand_over(seat)
         self.tell(seat)
-        self.screen.line()
-        self.screen.view(self.game, view, self.names, whole=self.last is None)
-        self.screen.line()
-        self.menu(view)
+        menu = Menu(self.screen, self.game, self.names, view)
+        if not (menu.is_grouped and self.talking == (seat, view.moment)):
+            self.screen.line()
+            self.screen.view(self.game, view, self.names, whole=self.last is None)
+            self.screen.line()
+            menu.show()
+        self.talking = (seat, view.moment) if menu.is_grouped else None
+        may_listen = menu.is_grouped and any(other in self.bots for other in view.asked)
+        self.last = seat
         while True:
-            move = self.answer(view)
-            if move is not None:
-                self.last = seat
+            move = self.answer(view, menu, may_listen)
+            if move != AGAIN:
                 return move
 
     def hand_over(self, seat: int) -> None:
@@ -124,87 +160,47 @@ class Table:
         note = self.notes.get(id(event))
         self.screen.line(f"{said} “{note}”" if note else said)
 
-    def menu(self, view: Any, whole: bool = False) -> None:
-        """What may be done; where that is too much to read at once, what the game would begin with."""
-        self.screen.line(f"{self.names[view.seat]}: {self.screen.texts.say(f'ask-{view.moment}')}", "bold")
-        numbered = list(enumerate(view.legal, 1))
-        first = () if whole or self.screen.plain else registry.first(self.game.name, view)
-        shown = [(number, move) for number, move in numbered if move in first] if first else numbered
-        for (heading, is_short), group in groupby(shown, lambda pair: self.heading(view, pair[1])):
-            moves = list(group)
-            if not is_short or self.screen.plain or len(moves) < FEWEST_TO_FOLD:
-                for number, move in moves:
-                    self.screen.line(self.label(view, number, move))
-            else:
-                self.screen.line(f"     {heading}")
-                self.screen.columns([f"{number:>3}  {self.short(move)}" for number, move in moves])
-        if len(shown) < len(numbered):
-            self.screen.say("cli-more", n=len(numbered))
-
-    def heading(self, view: Any, move: int) -> tuple[str, bool]:
-        """What moves of a kind have in common, where the game has a word for it: then each needs only what differs."""
-        texts, kind = self.screen.texts, self.game.moves.kind_of(move)
-        if not texts.has(f"menu-{kind.name}"):
-            return kind.name, False
-        remark = registry.remark(self.game.name, view, move, texts)
-        return texts.say(f"menu-{kind.name}", remark=remark), True
-
-    def short(self, move: int) -> str:
-        kind = self.game.moves.kind_of(move)
-        domain = kind.fields[-1][1]
-        return str(self.screen.texts.value(domain, kind.values(move)[-1], self.names))
-
-    def label(self, view: Any, number: int, move: int, hints: Sequence[str] = ()) -> str:
-        """A move as it stands in the menu, with what it leads to."""
-        said = self.screen.texts.move(self.game.moves, move, self.names)
-        remark = registry.remark(self.game.name, view, move, self.screen.texts)
-        notes = "; ".join([remark, *hints] if remark else hints)
-        return f"{number:>3}  {said}: {notes}" if notes else f"{number:>3}  {said}"
-
-    def answer(self, view: Any) -> int | None:
-        """One line of input: a move, or None after anything else."""
-        texts, most = self.screen.texts, len(view.legal)
-        word = self.screen.ask(texts.say("cli-prompt", most=most))
+    def answer(self, view: Any, menu: Menu, may_listen: bool) -> int | None:
+        """One line of input: a move, None to listen on, or AGAIN after anything else."""
+        texts, most = self.screen.texts, menu.most
+        word = self.screen.ask(texts.say("cli-prompt-talk" if menu.is_grouped else "cli-prompt", most=most))
         if word is None or word.lower() == "q":
             raise Left
         if word.isdecimal() and 1 <= int(word[:9]) <= most:
-            return int(view.legal[int(word) - 1])
+            chosen = menu.choose(int(word) - 1)
+            return AGAIN if chosen is None else chosen
         match word.lower():
             case "?":
-                self.hints(view)
+                menu.hints()
+            case "w":
+                self.reckon(view)
             case "l":
                 for event in view.story:
                     self.event(event)
             case "p":
                 self.screen.view(self.game, view, self.names, whole=True)
-                self.menu(view)
+                menu.show()
             case "m":
-                self.menu(view, whole=True)
+                menu.show(whole=True)
+            case "" if may_listen:
+                return None
             case "":
                 usual = registry.enter(self.game.name, view)
                 if usual is not None:
                     return usual
-                self.screen.say("cli-empty", most=most)
+                self.screen.say("cli-nobody-talks" if menu.is_grouped else "cli-empty", most=most)
             case _:
-                self.find(view, word)
-        return None
+                menu.find(word)
+        return AGAIN
 
-    def find(self, view: Any, word: str) -> None:
-        """The moves that have those words in them, or that the game takes them for."""
-        labels = {move: self.label(view, number, move) for number, move in enumerate(view.legal, 1)}
-        found = [move for move in view.legal if len(word) > 1 and word.casefold() in labels[move].casefold()]
-        for move in found or registry.meant(self.game.name, view, word, self.screen.texts):
-            self.screen.line(labels[move])
-            found = [move]
-        if not found:
-            self.screen.say("cli-what", word=word[:40], most=len(view.legal))
-
-    def hints(self, view: Any) -> None:
-        texts = self.screen.texts
-        hints = self.game.hints(view)
-        for number, move in enumerate(view.legal, 1):
-            said = [texts.say(f"hint-{hint.hint}", n=hint.n) for hint in hints if hint.move == move]
-            self.screen.line(self.label(view, number, move, said or [texts.say("cli-no-hint")]))
+    def reckon(self, view: Any) -> None:
+        """What can be worked out, where the table agreed to that help."""
+        what = self.game.reckon(view)
+        if what is None:
+            self.screen.say("cli-no-reckon")
+        else:
+            lines = registry.reckoned(self.game.name)(what, self.screen.texts, self.names)
+            self.screen.drawing(lines, {} if self.screen.plain else registry.paint(self.game.name, self.screen.texts))
 
     def end(self) -> None:
         """The last facts, the last picture, who won."""

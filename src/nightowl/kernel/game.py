@@ -152,6 +152,7 @@ class Game(Generic[S]):
         self.rules = 1
         self.content = ""
         self.reseats = False  # people may join or leave between the rounds of a match
+        self.table_options: dict[str, Any] = {}  # what a table starts with where a simulation has another default
         self.adult = False  # whoever looks on must have confirmed to be of age
         self.moments: tuple[str, ...] = ()  # every moment a view can name: each has its text `ask-<moment>`
 
@@ -218,7 +219,7 @@ class Game(Generic[S]):
         return []
 
     def reckon(self, view: Any) -> Any:
-        """What can be worked out from a view, as plain values, for people who want it; None: nothing is offered."""
+        """What can be worked out from a view, in plain values, where the table agreed to that help; None: nothing."""
         return None
 
     def reason(self, view: Any, move: int) -> str:

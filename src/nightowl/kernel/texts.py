@@ -6,20 +6,21 @@ of its text, such as a case or an article, is `$counter-<attribute>`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
-from .domain import Domain
-from .moves import MoveTable
+from .domain import SEAT, Domain
+from .moves import Kind, MoveTable
 from .story import Event
 
 LANGUAGES = ("en", "ru", "de", "fr", "it", "nl", "es")
 SEAT_DOMAIN = "seat"
 NOBODY_TEXT = "nobody"
+GAP = "…"
 
 Values = dict[str, str | int]
 
@@ -107,6 +108,17 @@ class Texts:
     def move(self, table: MoveTable, move: int, names: Sequence[str]) -> str:
         kind = table.kind_of(move)
         return self._say(f"move-{kind.name}", self._fields(kind.fields, kind.values(move), names))
+
+    def outline(self, kind: Kind, known: Mapping[str, str | int] | None = None) -> str:
+        """A kind of move with its fields left open, but for some: “I trust …”. A text `<domain>-any` names the gap."""
+        values = self._fields(kind.fields, kind.values(kind.base), [GAP] * SEAT.size)
+        for name, domain in kind.fields:
+            any_ = f"{domain.name}-any"
+            for key in [key for key in values if key == name or key.startswith(f"{name}-")]:
+                attribute = key[len(name) + 1 :]
+                named = self.has(any_) and (not attribute or attribute in self._bundle.get_message(any_).attributes)
+                values[key] = self._say(any_, {}, attribute) if named else GAP
+        return self._say(f"move-{kind.name}", {**values, **(known or {})}).replace(f"{GAP}.", GAP)
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         return self._say(f"event-{event.kind.name}", self._fields(event.kind.fields, event.facts, names))

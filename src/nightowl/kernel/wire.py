@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from .domain import Domain
 from .game import Game
@@ -81,6 +82,13 @@ def _fields(view: type[View]) -> list[tuple[str, Shower]]:
     return [(name, _shower(hint)) for name, hint in hints.items() if name not in ("legal", "story")]
 
 
+@lru_cache
+def _slots(view: type[View]) -> list[tuple[str, Shower | None]]:
+    """All fields in the order of the struct; the two that are shown in their own way have no shower."""
+    parts = dict(_fields(view))
+    return [(name, parts.get(name)) for name in view.__struct_fields__]
+
+
 def families(table: MoveTable, moves: tuple[int, ...]) -> list[dict[str, Any]]:
     """Legal moves grouped by kind, the fields of each as a row: `{"type": "flyer", "of": [[2, "vip"]]}`."""
     grouped: dict[str, list[list[Any]]] = {}
@@ -99,6 +107,42 @@ def show(game: Game[Any], view: View, told: list[dict[str, Any]] | None = None) 
     shown["legal"] = families(game.moves, view.legal)
     shown["story"] = (told or []) + [event.outside() for event in view.story[len(told or ()) :]]
     return shown
+
+
+Known = dict[Any, dict[str, Any]]
+
+
+def view_patch(game: Game[Any], old: View, new: View, known: Known) -> dict[str, Any]:
+    """`patch(show(game, old), show(game, new))`, without showing what is the same inside.
+
+    `known` carries what one reader's patch has in common with the next one's; keep it no longer than one move.
+    """
+    change: dict[str, Any] = {}
+    for (name, part), was, value in zip(_slots(type(new)), astuple(old), astuple(new), strict=True):
+        if part is not None and was is not value and was != value:
+            change.update(_field_change(name, part, was, value, known))
+    if old.legal != new.legal:
+        legal = families(game.moves, old.legal), families(game.moves, new.legal)
+        change.update(patch({"legal": legal[0]}, {"legal": legal[1]}))
+    if old.story != new.story:
+        change.update(_story_change(old.story, new.story))
+    return change
+
+
+def _field_change(name: str, part: Shower, was: Any, value: Any, known: Known) -> dict[str, Any]:
+    try:
+        found = known.get((name, was, value))
+    except TypeError:  # a value that cannot be a key is worked out for each reader
+        return patch({name: part(was)}, {name: part(value)})
+    if found is None:
+        found = known[name, was, value] = patch({name: part(was)}, {name: part(value)})
+    return found
+
+
+def _story_change(old: tuple[Event, ...], new: tuple[Event, ...]) -> dict[str, Any]:
+    if old and new[: len(old)] == old:
+        return {"+story": [event.outside() for event in new[len(old) :]]}
+    return patch({"story": [event.outside() for event in old]}, {"story": [event.outside() for event in new]})
 
 
 def parse(table: MoveTable, shown: Any) -> int | Refusal:

@@ -19,4 +19,6 @@ class Bot(Protocol):
 class Writer(Protocol):
     """A bot that also writes, beside its moves, to people who type: `written` is what was written so far."""
 
+    def writes_to(self, view: Any, move: int) -> int: ...  # the seat that reads it, or NOBODY
+
     def note(self, view: Any, move: int, written: Sequence[str], texts: Texts, chance: Source) -> str: ...

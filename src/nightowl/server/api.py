@@ -16,6 +16,7 @@ from ..tables.live import Live
 from ..tables.store import StoreError
 from ..tables.table import Table
 from ..tables.wire import LARGEST, PATH
+from .logs import LOG
 from .service import Service
 from .wire import Create, Created, Join, Joined, Offered, Outline, Places, Redeem, option
 
@@ -60,6 +61,9 @@ def call(service: Service, answer: Answer, status: int = 200) -> Callable[[Reque
         try:
             found = await answer(service, request)
         except StoreError:
+            found = no("unavailable")
+        except Exception:  # a fault of ours tells the caller nothing but that there is one
+            LOG.exception("request failed", extra={"of": {"path": request.scope["route"].path}})
             found = no("unavailable")
         if isinstance(found, Refusal):
             return refusal(found)

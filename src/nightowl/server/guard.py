@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..kernel.wire import Refusal
 from ..tables.codes import no
 from .api import refusal
-from .logs import LOG, note
+from .logs import note
 from .service import Service
 from .settings import Settings
 
@@ -87,10 +87,6 @@ class Guard:
         stopped = self._stopped(scope, headers)
         try:
             await (self._app if stopped is None else refusal(stopped))(scope, receive, sending)
-        except Exception:
-            LOG.exception("request failed", extra={"of": {"path": path_of(scope)}})
-            if status == 500:
-                await refusal(no("unavailable"))(scope, receive, sending)
         finally:
             self._note(scope, status, time.perf_counter() - began)
 

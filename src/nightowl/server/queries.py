@@ -1,4 +1,4 @@
-"""Questions over a line: hints, what can be reckoned, a view in words. Each is answered from a view and nothing else."""
+"""Questions during a visit: hints, what can be reckoned, a view in words. Each is answered from a view and nothing else."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def answer(t: Table, who: str, query: AnyQuery) -> Any:
         case Reckon():
             return msgspec.to_builtins(t.game.reckon(view))
         case Words():
-            return words(t, view, person.lang)
+            return words(t, view, person.lang, query.names)
     raise AssertionError(query)
 
 
@@ -63,8 +63,10 @@ def hints(t: Table, view: Any) -> list[dict[str, Any]]:
     return [{"move": moves.outside(hint.move), "hint": hint.hint, "n": hint.n} for hint in t.game.hints(view)]
 
 
-def words(t: Table, view: Any, lang: str) -> dict[str, list[str]]:
+def words(t: Table, view: Any, lang: str, called: list[str]) -> dict[str, list[str]]:
+    """In the reader's language; `called` is how she calls the seats, such as bots by names of their own."""
     texts, names = registry.texts(t.game.name, lang), t.playing().header.seats
+    names = called if len(called) == len(names) else names
     picture, sentences = registry.picture(t.game.name), registry.sentences(t.game.name)
     return {
         "picture": [] if picture is None else picture(view, texts, names),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from starlette.requests import Request
@@ -96,7 +97,7 @@ def replayed(text: bytes, wish: str | None, adult: bool) -> Replay | Refusal:
     views = [seen(game, position.state, wish) for position in read.positions]
     steps = [
         ReplayStep(found.entry.n, found.entry.seat, found.entry.what, patch(before, after))
-        for found, before, after in zip(read.positions[1:], views, views[1:], strict=True)
+        for found, (before, after) in zip(read.positions[1:], pairwise(views), strict=True)
         if found.entry is not None
     ]
     outcome = game.outcome(last)

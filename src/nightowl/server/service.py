@@ -25,7 +25,7 @@ READING = 20.0  # seconds that reading a record may take
 
 
 def house() -> House:
-    return House(registry.load, registry.bots, registry.games())
+    return House(registry.load, registry.bots, registry.games(), registry.texts)
 
 
 class Service:
@@ -39,7 +39,7 @@ class Service:
         self.tables = Rate(limits.tables, 3600)
         self.joins = Rate(limits.joins, 60)
         self.requests = Rate(limits.requests, 60)
-        self.lines: Counter[str] = Counter()  # of each address
+        self.visits: Counter[str] = Counter()  # of each address
         self.is_ready = False
         self.node: Node
         self.store: Store
@@ -60,7 +60,7 @@ class Service:
         self.is_ready = False
         await self.node.close()
         if self._readers is not None:
-            self._readers.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self._drop, self._readers)
         await self._bus.close()
         await self.store.close()
 
@@ -78,8 +78,12 @@ class Service:
             try:
                 return await asyncio.wait_for(asyncio.wrap_future(self._readers.submit(job, *given)), READING)
             except (BrokenExecutor, TimeoutError):
-                for process in list((self._readers._processes or {}).values()):
-                    process.kill()
-                self._readers.shutdown(wait=False, cancel_futures=True)
-                self._readers = None
+                pool, self._readers = self._readers, None
+                await asyncio.to_thread(self._drop, pool)
                 return no("record-too-hard")
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Nobody waits for its answers any more."""
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(cancel_futures=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections import deque
 from http import HTTPStatus
 from typing import Any
@@ -26,7 +27,8 @@ from .visit import DONE, Visit
 
 LARGEST_FRAME = 16 * 1024
 FIRST_BUFFER = 2048
-HIGH, LOW = 256 * 1024, 32 * 1024  # bytes that may wait for a reader before she counts as slow
+HIGH, LOW = 64 * 1024, 8 * 1024  # bytes that may wait here for a reader before she counts as slow
+KERNEL = 64 * 1024  # and in the kernel, which would take megabytes
 PATIENCE = 30.0  # seconds after which a reader who reads nothing is gone
 PING = 25.0
 QUIET = logging.getLogger("nightowl.picows")
@@ -34,7 +36,7 @@ QUIET.setLevel(logging.CRITICAL)
 
 
 class Listener(WSListener):
-    """A line over picows. Control frames are answered here; text frames go to the visit."""
+    """A connection over picows. Control frames are answered here; text frames go to the visit."""
 
     def __init__(self, door: Door, code: str, request: WSUpgradeRequest, peer: str) -> None:
         self._door = door
@@ -48,6 +50,8 @@ class Listener(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
         transport.underlying_transport.set_write_buffer_limits(HIGH, LOW)
+        plug = transport.underlying_transport.get_extra_info("socket")
+        plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL)
         self._visit = self._door.enter(self._code, self, *self._from)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
@@ -115,10 +119,10 @@ def error(status: HTTPStatus) -> WSUpgradeResponseWithListener:
 
 
 class Starlettes:
-    """The same line over Starlette's socket; a task writes, so that nobody waits for it."""
+    """The same over Starlette's socket; a task writes, so that nobody waits for it."""
 
-    def __init__(self, socket: WebSocket) -> None:
-        self._socket = socket
+    def __init__(self, web: WebSocket) -> None:
+        self._web = web
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._some = asyncio.Event()
@@ -139,28 +143,28 @@ class Starlettes:
         self._some.set()
 
     async def write(self) -> None:
-        """Ends when the line is closed, or its reader stands still for too long."""
+        """Ends when the visit does, or its reader stands still for too long."""
         while self._waiting or not self._closing:
             await self._some.wait()
             self._some.clear()
             was_full = self.is_full
             while self._waiting:
                 data = self._waiting.popleft()
-                await asyncio.wait_for(self._socket.send_text(data.decode()), PATIENCE)
+                await asyncio.wait_for(self._web.send_text(data.decode()), PATIENCE)
                 self._size -= len(data)
             if was_full and self.visit is not None:
                 self.visit.drained()
-        await self._socket.close(self._closing)
+        await self._web.close(self._closing)
 
 
-async def starlette_line(socket: WebSocket, door: Door) -> None:
-    peer = socket.client.host if socket.client else ""
-    if door.stops(socket.headers, peer) is not None:
-        return await socket.close(code=1008)
-    await socket.accept()
-    line = Starlettes(socket)
-    visit = line.visit = door.enter(socket.path_params["code"], line, socket.headers, peer)
-    writing, reading = asyncio.create_task(line.write()), asyncio.create_task(read_all(socket, visit))
+async def starlette_visit(web: WebSocket, door: Door) -> None:
+    peer = web.client.host if web.client else ""
+    if door.stops(web.headers, peer) is not None:
+        return await web.close(code=1008)
+    await web.accept()
+    carrier = Starlettes(web)
+    visit = carrier.visit = door.enter(web.path_params["code"], carrier, web.headers, peer)
+    writing, reading = asyncio.create_task(carrier.write()), asyncio.create_task(read_all(web, visit))
     await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
     for task in (writing, reading):
         task.cancel()
@@ -168,9 +172,9 @@ async def starlette_line(socket: WebSocket, door: Door) -> None:
     door.leave(visit)
 
 
-async def read_all(socket: WebSocket, visit: Visit) -> None:
+async def read_all(web: WebSocket, visit: Visit) -> None:
     try:
         while True:
-            visit.receive((await socket.receive_text()).encode())
+            visit.receive((await web.receive_text()).encode())
     except (WebSocketDisconnect, KeyError, RuntimeError):
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -85,7 +85,7 @@ class Outline(msgspec.Struct):
 
 
 class Token(msgspec.Struct, forbid_unknown_fields=True):
-    """The first message of a line: who is there."""
+    """The first message of a visit: who is there."""
 
     token: str
 
@@ -111,10 +111,11 @@ class Reckon(Query, tag="reckon"):
 
 
 class Words(Query, tag="text"):
-    """A view in words, in the language of who asks; no seat: what the public sees."""
+    """A view in words, in the language of who asks; no seat: what the public sees. `names`: how she calls the seats."""
 
     id: Id
     seat: Seat | None = None
+    names: Annotated[list[Name], msgspec.Meta(max_length=64)] = []
 
 
 AnyQuery = Resync | Hints | Reckon | Words

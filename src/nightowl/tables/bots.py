@@ -7,13 +7,15 @@ import logging
 import multiprocessing
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
 from ..kernel.chance import Seeded, Source
 from ..kernel.game import Game
 from ..kernel.story import Event
+from ..kernel.texts import Texts
+from .wire import LONGEST_NOTE
 
 LOG = logging.getLogger("nightowl.tables")
 
@@ -22,12 +24,37 @@ class Bot(Protocol):
     def choose(self, view: Any, chance: Source) -> int: ...
 
 
+@runtime_checkable
+class Writer(Protocol):
+    """A bot that writes beside its moves, to one seat or to all."""
+
+    def writes_to(self, view: Any, move: int) -> int: ...
+
+    def note(self, view: Any, move: int, written: Sequence[str], texts: Texts, chance: Source) -> str: ...
+
+
 class House(NamedTuple):
-    """Which games and bots there are. Both functions must be importable: worker processes import them anew."""
+    """Which games, bots and texts there are. All functions must be importable: worker processes import them anew."""
 
     load: Callable[[str], Game[Any]]
     bots: Callable[[str], Mapping[str, Callable[[], Bot]]]
     games: Sequence[str]
+    texts: Callable[[str, str], Texts]
+
+
+class Talk(NamedTuple):
+    """What a bot that writes must know beside its view: what was written so far, and who reads which language."""
+
+    written: Sequence[str]
+    langs: Sequence[str]  # by seat
+    lang: str  # for everybody else
+
+
+class Answer(NamedTuple):
+    """A move, and what is written beside it; empty where nothing is."""
+
+    move: int
+    note: str = ""
 
 
 def pack(view: Any) -> bytes:
@@ -49,11 +76,19 @@ def _plain(value: Any) -> Any:
     raise NotImplementedError(f"a view may not hold {type(value).__name__}")
 
 
-def choose(house: House, name: str, level: str, options: dict[str, Any], seats: int, packed: bytes, seed: str) -> int:
-    """In a worker: what that bot plays."""
-    game = house.load(name)
+def choose(
+    house: House, name: str, level: str, options: dict[str, Any], seats: int, packed: bytes, talk: Talk | None, seed: str
+) -> Answer:
+    """In a worker: what that bot plays, and what it writes where it may."""
+    game, chance = house.load(name), Seeded(seed)
     kind = type(game.view(game.new(game.options(options), seats), None))
-    return house.bots(name)[level]().choose(unpack(game, kind, packed), Seeded(seed))
+    bot, view = house.bots(name)[level](), unpack(game, kind, packed)
+    move = bot.choose(view, chance)
+    if talk is None or not isinstance(bot, Writer):
+        return Answer(move)
+    reader = bot.writes_to(view, move)
+    texts = house.texts(name, talk.langs[reader] if reader >= 0 else talk.lang)
+    return Answer(move, bot.note(view, move, talk.written, texts, chance)[:LONGEST_NOTE])
 
 
 class Bots:
@@ -65,14 +100,22 @@ class Bots:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
-        self, name: str, level: str, options: dict[str, Any], seats: int, view: Any, seed: str, patience: float
-    ) -> int | None:
-        wanted = (self._house, name, level, options, seats, pack(view), seed)
+        self,
+        name: str,
+        level: str,
+        options: dict[str, Any],
+        seats: int,
+        view: Any,
+        talk: Talk | None,
+        seed: str,
+        patience: float,
+    ) -> Answer | None:
+        wanted = (self._house, name, level, options, seats, pack(view), talk, seed)
         for _ in range(2):  # a worker that another bot took down is no fault of this one
             pool = self._running()
             try:
                 made = await asyncio.wait_for(asyncio.wrap_future(pool.submit(choose, *wanted)), patience)
-                return made if made in view.legal else None
+                return made if made.move in view.legal else None
             except BrokenExecutor:
                 self._drop(pool)
             except Exception as error:  # whatever a bot does wrong, the table goes on

@@ -75,6 +75,15 @@ class Clock:
         self.before += by
 
     @property
+    def held(self) -> dict[str, int]:
+        """What is spent of the budgets the rules name that stand still now, by their pace."""
+        return {
+            pace: spent
+            for (pace, moment, span), spent in self.spent.items()
+            if pace not in ("", SEALED, WINDOW) and (pace, moment, span) != self.key
+        }
+
+    @property
     def used(self) -> int:
         return 0 if self.key is None else self.spent.get(self.key, 0)
 

@@ -83,12 +83,20 @@ class MeDoc(TypedDict):
     muted: bool
 
 
+class NoteDoc(TypedDict):
+    """Words beside a move; `at`: where in the story of that view the first fact that came of it stands."""
+
+    at: int
+    text: str
+
+
 class PlaceDoc(TypedDict):
-    """One of my seats, or the public: the number of the ask it must answer, who hears it, and its shown view."""
+    """One of my seats, or the public: the number of the ask it must answer, who hears it, its shown view and the notes."""
 
     ask: int
     chat: Hears
     view: dict[str, Any]
+    notes: list[NoteDoc]
 
 
 class WordDoc(TypedDict):
@@ -100,10 +108,14 @@ class WordDoc(TypedDict):
 
 
 class Document(TypedDict):
-    """`seats` by number, or `public` for who holds none; `ends`: when the running time is up, 0 if none runs."""
+    """`seats` by number, or `public` for who holds none; `ends`: when the running time is up, 0 if none runs.
+
+    `held`: how many milliseconds are spent of each time budget that stands still while another runs, by its pace.
+    """
 
     table: TableDoc
     me: MeDoc
     seats: dict[str, PlaceDoc]
     ends: int
+    held: dict[str, int]
     chat: list[WordDoc]

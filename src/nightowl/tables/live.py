@@ -12,7 +12,7 @@ from . import people
 from .bus import UNSURE
 from .chores import Chore, chores, do
 from .codes import no
-from .feed import Feed, Send
+from .feed import Feed, Send, ends
 from .fold import decide, fold
 from .log import Line, written
 from .plan import Means, Plan, hashed
@@ -40,6 +40,8 @@ class Live:
         self.idle_since = node.now()
         self._lock = asyncio.Lock()
         self._wake = asyncio.Event()
+        self._looked = -1  # the version of the table it looked at last
+        self._planned: int | None = 0  # when it looks next at what is to be done; None: when it is woken
         self._thinking = Thinking(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._tending: asyncio.Task[None] | None = None
@@ -130,7 +132,16 @@ class Live:
         for feed in list(self.feeds):
             if not feed.push(self.table, now):
                 self.feeds.discard(feed)
-        self._wake.set()
+        if self._is_due_earlier():
+            self._wake.set()
+
+    def _is_due_earlier(self) -> bool:
+        """A move of people that only puts things off need not wake whoever looks after the table."""
+        t = self.table
+        if t.version != self._looked or any(place.is_bot for place in t.places):
+            return True
+        due = ends(t)
+        return due > 0 and (self._planned is None or due < self._planned)
 
     # People
 
@@ -235,10 +246,12 @@ class Live:
     async def _tend(self) -> None:
         while True:
             self._wake.clear()
+            self._looked = self.table.version
             try:
                 due = await self._do_next() if self.is_leased else None
             except StoreError:  # gone for a moment: try again
                 due = self.node.now() + 1_000
+            self._planned = due
             wait = None if due is None else max(0.0, (due - self.node.now()) / 1000)
             try:
                 await asyncio.wait_for(self._wake.wait(), wait)

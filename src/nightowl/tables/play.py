@@ -38,10 +38,15 @@ def move(t: Table, who: Person, wish: Play, means: Means) -> Plan | Refusal:
     view = round.view(wish.seat)
     if found not in view.legal:
         return Refusal((t.game.reason if view.legal else t.game.reason_to_wait)(view, found))
-    ask = round.ask()
-    if wish.note and (ask is None or ask.sealed or talk(t, wish.seat) != EVERYONE):
+    if wish.note and not may_note(t, wish.seat):
         return no("no-note-now", "note")
     return Plan(moved(round, wish.seat, found, means, " ".join(wish.note.split())))
+
+
+def may_note(t: Table, seat: int) -> bool:
+    """Words beside a move go where everybody hears, never beside a sealed answer."""
+    ask = t.playing().ask()
+    return ask is not None and not ask.sealed and talk(t, seat) == EVERYONE
 
 
 def moved(round: Round, seat: int, made: int, means: Means, note: str = "") -> list[Line]:

@@ -8,8 +8,9 @@ from ..kernel.chance import Committed
 from ..kernel.deal import Deal, joined_nonces
 from ..kernel.game import CHANCE, CLOCK, Ask, Game
 from ..kernel.record import Header, Record
-from ..kernel.wire import Refusal, parse, show
+from ..kernel.wire import Known, Refusal, parse, show
 from .clock import Clock
+from .document import NoteDoc
 from .log import RECORDED, Line
 
 Menu = tuple[str, str, tuple[int, ...], bool]
@@ -33,6 +34,8 @@ class Round:
         self._views: dict[int | None, Any] = {}
         self._shown: dict[int | None, dict[str, Any]] = {}
         self._told: dict[int | None, list[dict[str, Any]]] = {}  # the story only grows: shown once, kept until an undo
+        self.known: Known = {}  # what the patches of this moment have in common
+        self._notes: list[tuple[int, str, dict[int | None, int]]] = []  # entry, words, how long each story was before
         self._record = Record(header)
 
     @property
@@ -64,6 +67,10 @@ class Round:
             self._told[seat] = self._shown[seat]["story"]
         return self._shown[seat]
 
+    def notes(self, seat: int | None) -> list[NoteDoc]:
+        """What was written beside moves, by where it stands in that seat's story."""
+        return [{"at": stories[seat], "text": text} for _, text, stories in self._notes]
+
     def new_state(self) -> Any:
         return self.game.new(self.game.options(self.header.options), self.seats, self.header.carry)
 
@@ -92,6 +99,9 @@ class Round:
         self.course.append((len(self.lines), line))
         self.chances += line.kind == "chance"
         seat = CHANCE if line.seat is None else line.seat
+        if line.note:
+            stories = {of: len(self.view(of).story) for of in (None, *range(self.seats))}
+            self._notes.append((len(self.lines), line.note, stories))
         self.game.advance(self.state, seat, move_of(self.game, line))
         if seat >= 0:
             self._menus[seat] = None  # who has moved is asked anew, even if the question reads the same
@@ -103,6 +113,7 @@ class Round:
         """Strike what came after entry `to`; what each seat is asked counts on."""
         while self.course and self.course[-1][0] > to:
             self.course.pop()
+        self._notes = [note for note in self._notes if note[0] <= to]
         self.state = replayed(self, len(self.course))
         self._told.clear()
         self._menus = [None] * self.seats
@@ -113,6 +124,7 @@ class Round:
     def _settled(self, time: int) -> None:
         self._views.clear()
         self._shown.clear()
+        self.known.clear()
         ask = self.ask()
         if ask is None or ask.seats == (CHANCE,):
             return

@@ -85,12 +85,13 @@ class Table:
         self.time = 0
         self.version = 0  # counts the changes of what the public part of a table shows
         self.shown: tuple[int, TableDoc] | None = None  # the public part as of a version
+        self.ends: tuple[int, int] | None = None  # when the running time is up, as of a line
         self.stage: Stage = "lobby"
         self.people: dict[str, Person] = {}
         self.joined = 0
         self.host = ""
         self.places: list[Place] = [Place() for _ in range(game.fewest)]
-        self.options: dict[str, Any] = {}
+        self.options: dict[str, Any] = dict(game.table_options)
         self.tempo: Tempo = "generous"
         self.window = 6
         self.absent: Absent = "bot"

@@ -8,9 +8,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ..kernel.game import Ask
+from .bots import Answer, Talk
 from .chores import fallback
 from .plan import Means, Plan
-from .play import moved
+from .play import may_note, moved
 from .round import Round
 from .table import Table
 
@@ -25,7 +26,7 @@ Key = tuple[int, int, int]
 class Thinking:
     def __init__(self, live: Live) -> None:
         self._live = live
-        self._of: dict[Key, asyncio.Task[int]] = {}
+        self._of: dict[Key, asyncio.Task[Answer]] = {}
 
     async def go_on(self, now: int) -> int | None:
         """Let bots think and release what is ready; when to look again."""
@@ -56,23 +57,30 @@ class Thinking:
         for old in [at for at in self._of if at not in keep]:
             self._of.pop(old).cancel()
 
-    async def _think(self, t: Table, round: Round, seat: int) -> int:
+    async def _think(self, t: Table, round: Round, seat: int) -> Answer:
         view, place = round.view(seat), t.places[seat]
-        made: int | None = None
+        made: Answer | None = None
         if not (place.stand_in and t.absent == "fallback"):
             made = await self._live.node.bots.choose(
-                t.game.name, place.level, round.header.options, round.seats, view, secrets.token_hex(8), PATIENCE
+                t.game.name,
+                place.level,
+                round.header.options,
+                round.seats,
+                view,
+                talk_at(t) if may_note(t, seat) else None,
+                secrets.token_hex(8),
+                PATIENCE,
             )
         self._live.wake()
-        return fallback(t.game, view, secrets.choice) if made is None else made
+        return Answer(fallback(t.game, view, secrets.choice)) if made is None else made
 
-    def _move(self, at: Key, made: int, means: Means) -> Plan | None:
+    def _move(self, at: Key, made: Answer, means: Means) -> Plan | None:
         """The move, if the seat still sees what it thought about."""
         t = self._live.table
         seat, round = at[0], t.round
         if t.stage != "play" or t.paused or round is None or key(round, seat) != at or not t.places[seat].is_bot:
             return None
-        return Plan(moved(round, seat, made, means))
+        return Plan(moved(round, seat, made.move, means, made.note))
 
 
 def key(round: Round, seat: int) -> Key:
@@ -85,3 +93,10 @@ def whose_turn(t: Table, round: Round, ask: Ask) -> list[int]:
     if ask.sealed or len(asked) < 2:
         return asked
     return [asked[round.clock.turns % len(asked)]]
+
+
+def talk_at(t: Table) -> Talk:
+    """What was written in this game, and who reads what: people their own language, bots that of the host."""
+    host = t.people[t.host].lang if t.host in t.people else "en"
+    langs = [t.people[place.person].lang if place.person in t.people else host for place in t.places]
+    return Talk([line.note for _, line in t.playing().course if line.note], langs, host)

@@ -21,6 +21,7 @@ Tempo = Literal["generous", "fast", "none"]
 Absent = Literal["bot", "fallback"]
 
 LARGEST = 4096  # bytes a wish may have
+LONGEST_NOTE = 200
 PATH = re.compile(r"`\$\.?([^`]*)`")  # where msgspec says something is wrong
 assert set(LANGUAGES) == set(Language.__args__)  # type: ignore[attr-defined]
 
@@ -121,7 +122,7 @@ class Play(Wish, tag="move"):
     seat: Seat
     ask: int
     move: dict[str, Any]
-    note: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    note: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)] = ""
 
 
 class Undo(Wish, tag="undo"):

@@ -2,17 +2,35 @@
 
 import type { Counter, View } from "../../wire/gelini";
 import type { Flight } from "./flights";
-import type { Piece } from "./pack";
+import type { Piece } from "./floor/pack";
 import { way, type Point } from "./route";
 
-export type Places = Map<string, DOMRect>;
+/** Where everything lies on its floor, before the picture changes. */
+export type Places = Map<string, { x: number; y: number; width: number }>;
 
-const LONG = 460;
-const APART = 70; // between one who flies and the next
-const EASE = "cubic-bezier(.3,.7,.25,1)";
+/** Who leaves, as she looked and where she stood; by the name of where she will be. */
+export type Leaving = Map<string, { look: Node | null; box: DOMRect }>;
+
+const LONG = 480;
+const APART = 60; // between one who leaves and the next
+const EASE = "cubic-bezier(.4,.15,.3,1)";
+
+function named(root: HTMLElement, name: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-at="${name}"]`);
+}
 
 export function measured(root: HTMLElement): Places {
-  return new Map([...root.querySelectorAll<HTMLElement>("[data-at]")].map((it) => [it.dataset.at!, it.getBoundingClientRect()]));
+  const all = [...root.querySelectorAll<HTMLElement>("[data-glides]")];
+  return new Map(all.map((it) => [it.dataset.at!, { x: it.offsetLeft, y: it.offsetTop, width: it.offsetWidth }]));
+}
+
+export function leaving(root: HTMLElement, from: ReadonlyMap<string, string>): Leaving {
+  const found: Leaving = new Map();
+  for (const [to, name] of from) {
+    const it = named(root, name)?.querySelector("svg");
+    if (it) found.set(to, { look: name === "stage" ? null : it.cloneNode(true), box: it.getBoundingClientRect() });
+  }
+  return found;
 }
 
 /** By the name of what lies on a floor now: the name of where it came from. */
@@ -40,31 +58,42 @@ function originOf(from: Flight["from"], counter: Counter, lost: (seat: number) =
   return counter === "coin" ? `${from.seat}:coin` : lost(from.seat);
 }
 
-/** Everything on the floors glides from where it was, newcomers from their origins, one after another. */
-export function glide(root: HTMLElement, before: Places, from: ReadonlyMap<string, string>): void {
-  const turns = [...from.keys()];
+/** Who only moved up on her floor glides there. */
+export function glide(root: HTMLElement, before: Places): void {
   for (const it of root.querySelectorAll<HTMLElement>("[data-glides]")) {
-    const name = it.dataset.at!;
-    const old = before.get(from.get(name) ?? name);
-    const now = it.getBoundingClientRect();
-    if (!old || !now.width || (near(old.left, now.left) && near(old.top, now.top) && near(old.width, now.width))) continue;
-    const scale = Math.max(0.3, Math.min(3, Math.min(old.width, old.height) / Math.min(now.width, now.height)));
-    const dx = old.left + old.width / 2 - now.left - now.width / 2;
-    const dy = old.top + old.height / 2 - now.top - now.height / 2;
-    const isNew = from.has(name);
-    it.animate(
-      [
-        { transform: `translate(${dx}px,${dy}px) scale(${scale})`, zIndex: 60 },
-        ...(isNew ? [{ transform: `translate(${dx / 2}px,${dy / 2 - 24}px) scale(${(scale + 1) * 0.6})`, zIndex: 60, offset: 0.5 }] : []),
-        { transform: "none", zIndex: 60 },
-      ],
-      { duration: LONG, delay: isNew ? Math.min(4, turns.indexOf(name)) * APART : 0, easing: EASE, fill: "backwards" },
-    );
+    const old = before.get(it.dataset.at!);
+    const [dx, dy] = old ? [old.x - it.offsetLeft, old.y - it.offsetTop] : [0, 0];
+    if (old?.width !== it.offsetWidth || (!dx && !dy)) continue; // another shape, or another size of the floor: no way between them
+    it.animate([{ transform: `translate(${dx}px,${dy}px)` }, { transform: "none" }], { duration: LONG, easing: EASE });
   }
 }
 
-function near(a: number, b: number): boolean {
-  return Math.abs(a - b) < 1;
+/** Who changed clubs flies from where she stood to her new place, one after another; her new place is empty until she is there. */
+export function fly(root: HTMLElement, all: Leaving): void {
+  const origin = root.getBoundingClientRect();
+  [...all].forEach(([to, { look, box }], turn) => {
+    const target = named(root, to);
+    const drawn = look ?? target?.querySelector("svg")?.cloneNode(true);
+    if (!target || !drawn) return;
+    const end = target.getBoundingClientRect();
+    const flier = document.createElement("div");
+    flier.setAttribute("aria-hidden", "true");
+    flier.style.cssText = `position:absolute;z-index:60;pointer-events:none;left:${box.left - origin.left}px;top:${box.top - origin.top}px;width:${box.width}px;height:${box.height}px`;
+    flier.append(drawn);
+    root.append(flier);
+    const dx = end.left + end.width / 2 - box.left - box.width / 2;
+    const dy = end.top + end.height / 2 - box.top - box.height / 2;
+    const scale = Math.min(end.width, end.height) / Math.min(box.width, box.height);
+    const timing = { duration: LONG, delay: Math.min(4, turn) * APART };
+    const frames = [
+      { transform: "none" },
+      { transform: `translate(${dx * 0.45}px,${dy * 0.45 - 26}px) scale(${Math.max(1.15, (1 + scale) / 2)})`, offset: 0.45 },
+      { transform: `translate(${dx}px,${dy}px) scale(${scale})` },
+    ];
+    const flight = flier.animate(frames, { ...timing, easing: EASE, fill: "both" });
+    flight.onfinish = flight.oncancel = () => flier.remove();
+    target.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, fill: "backwards" });
+  });
 }
 
 /** Tokens walk along the line, spot by spot. */

@@ -5,6 +5,7 @@
 cli-about = Ein Tisch für vier Nachtspiele: im Terminal spielen, simulieren, nachspielen und prüfen.
 cli-about-games = die Spiele auflisten, mit Plätzen und Optionen
 cli-about-play = gegen Bots spielen oder mit anderen an diesem Bildschirm
+cli-about-narrate = die Nacht vorlesen für Leute mit eigenen Karten, und die Zeit nehmen
 cli-about-simulate = Bots viele Partien spielen lassen und zählen
 cli-about-calibrate = prüfen, wie ausgewogen die Karten eines Spiels sind, mit vielen Partien guter Bots
 cli-about-replay = eine aufgezeichnete Partie Schritt für Schritt durchgehen
@@ -24,6 +25,9 @@ cli-help-version = die Version zeigen und aufhören
 cli-help-lang = Sprache: en, ru, de, fr, it, nl oder es (sonst aus NIGHTOWL_LANG oder LANG)
 cli-help-game = welches Spiel: { $games }
 cli-help-option = eine Option des Spiels als Name=Wert; mehrmals möglich („nightowl games“ nennt sie)
+cli-help-roles = die Karten, mit denen ihr spielt, mit Kommas: werewolf,werewolf,seer,… (drei mehr als Spieler)
+cli-help-narrate-seats = wie viele spielen; ohne --roles gilt der fertige Satz für diese Zahl
+cli-help-silent = nur den Text zeigen, auch wo es eine Stimme gibt
 cli-help-seed = genau wiederholen: irgendein Wort oder eine Zahl. Solche Zufälle sind nicht beweisbar fair
 cli-help-pack = mit dem Inhalt dieses Ordners spielen, wo das Spiel es kann
 cli-help-seats = wie viele spielen, Bots eingeschlossen
@@ -170,6 +174,13 @@ cli-empty = Tippe die Nummer eines Zuges, 1 bis { $most }.
 cli-what = „{ $word }“ ist kein Zug: Tippe eine Zahl von 1 bis { $most } oder ?, l, p oder q.
 cli-more = Alle { $n } Züge: m. Oder tippe ein Wort, um zu suchen.
 cli-no-hint = nichts Besonderes
+cli-prompt-talk = Sag etwas (1 bis { $most }; Enter hört weiter zu; w was wahrscheinlich ist, l Verlauf, p Bild, q Ende):
+cli-choose = { $what } 1 bis { $most }, oder Enter zurück:
+cli-no-reckon = Hier wird nichts ausgerechnet. Wo das Spiel es kann, beginne mit --option helper=yes.
+cli-nobody-talks = Sonst will niemand mehr reden: Sag etwas oder stimm ab.
+cli-narrate-cards = Mischt diese Karten, gebt allen eine und legt drei in die Mitte: { $roles }
+cli-narrate-start = Drückt Enter, wenn alle ihre Karte angesehen haben:
+cli-no-voice = Keine Stimme gefunden (espeak-ng, say): Lest die Zeilen selbst vor.
 cli-left = Die Partie endet hier.
 cli-rank =
     { $score ->
@@ -216,7 +227,7 @@ cli-help-serve-site = der Ordner des Browser-Clients
 cli-help-serve-origin = eine Webseite anderswo, die diesen Server nutzen darf; mehrfach möglich
 cli-help-serve-proxy = die Adresse eines Proxys, dem geglaubt wird, wer anruft; mehrfach möglich
 cli-help-serve-workers = wie viele Prozesse für die Bots denken
-cli-help-serve-limit = eine Grenze als Name=Zahl: tables, joins, requests, lines oder wishes; mehrfach möglich
+cli-help-serve-limit = eine Grenze als Name=Zahl: tables, joins, requests, visits oder wishes; mehrfach möglich
 cli-help-serve-socket = was die Nachrichten trägt: picows, oder websockets, wo picows nicht läuft
 cli-help-serve-log = wie das Protokoll geschrieben wird: text für Menschen, json für Programme
 cli-help-serve-config = eine TOML-Datei mit diesen Einstellungen; Umgebung (NIGHTOWL_PORT …) und Optionen gehen vor
@@ -224,3 +235,28 @@ cli-help-serve-open = einen Browser mit der Startseite öffnen
 cli-no-server = Zum Anbieten fehlen Pakete ({ $detail }): pip install "nightowl[server]"
 cli-bad-setting = Die Einstellung „{ $name }“ ist nicht brauchbar: { $detail }.
 cli-no-limit = „{ $word }“ nennt keine Grenze; schreibe --limit Name=Zahl.
+
+## nightowl tables
+
+cli-about-tables = sich um die Tische eines Servers kümmern
+cli-about-tables-purge = Tische vergessen, deren Zeit um ist
+cli-about-tables-export = einen ganzen Tisch in eine Datei schreiben, um ihn auf einen anderen Server zu bringen
+cli-about-tables-import = einen Tisch aus einer solchen Datei hereinholen
+cli-help-over-days = wie viele Tage ein Tisch nach dem Ende seiner Partie bleibt (sonst 30)
+cli-help-idle-days = wie viele Tage ein Tisch bleibt, den niemand anrührt (sonst 180)
+cli-code = CODE
+cli-help-code = der Code des Tischs
+cli-help-table-file = die Datei eines Tischs. Wer sie hat, kennt jede Karte: für dich allein
+cli-purged =
+    { $tables ->
+        [one] { $tables } Tisch ist vergessen.
+       *[other] { $tables } Tische sind vergessen.
+    }
+cli-exported = Tisch { $code } steht in „{ $path }“. Die Datei enthält seine Geheimnisse; lösche sie nach dem Umzug.
+cli-imported = Tisch { $code } ist da, mit allen Links.
+cli-no-store = Die Tische sind nicht erreichbar: { $detail }
+cli-import-no-table = Das ist kein Tisch (Zeile { NUMBER($line, useGrouping: 0) }).
+cli-import-other-version = Diesen Tisch hat eine neuere Version geschrieben.
+cli-import-other-game = Das Spiel dieses Tischs ist hier nicht bekannt.
+cli-import-cut-off = Diese Datei ist nach Zeile { NUMBER($line, useGrouping: 0) } abgeschnitten.
+cli-import-code-taken = Es gibt schon einen Tisch mit diesem Code.

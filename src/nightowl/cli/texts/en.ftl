@@ -5,6 +5,7 @@
 cli-about = One table for four night games: play in the terminal, simulate, replay and verify.
 cli-about-games = list the games, their seats and options
 cli-about-play = play a game against bots or with others at this screen
+cli-about-narrate = read the night aloud to people with cards of their own, and keep time
 cli-about-simulate = let bots play many games and count
 cli-about-calibrate = try out how balanced a game's cards are, by many games among good bots
 cli-about-replay = go through a recorded game step by step
@@ -24,6 +25,9 @@ cli-help-version = show the version and exit
 cli-help-lang = language: en, ru, de, fr, it, nl or es (otherwise from NIGHTOWL_LANG or LANG)
 cli-help-game = which game: { $games }
 cli-help-option = an option of the game as name=value; may be repeated (“nightowl games” lists them)
+cli-help-roles = the cards you play with, separated by commas: werewolf,werewolf,seer,… (three more than players)
+cli-help-narrate-seats = how many play; without --roles the ready-made set for that number is used
+cli-help-silent = only show the text, even where there is a voice
 cli-help-seed = repeat exactly: any word or number. A seeded deal cannot be proven fair
 cli-help-pack = play with the content of that folder, for games that can
 cli-help-seats = how many play, bots included
@@ -170,6 +174,13 @@ cli-empty = Type the number of a move, 1 to { $most }.
 cli-what = “{ $word }” is no move: type a number from 1 to { $most }, or ?, l, p or q.
 cli-more = All { $n } moves: m. Or type a word to look for.
 cli-no-hint = nothing special
+cli-prompt-talk = Say something (1 to { $most }; Enter listens on; w what is likely, l log, p picture, q quit):
+cli-choose = { $what } 1 to { $most }, or Enter to go back:
+cli-no-reckon = Nothing is worked out here. Where the game can, start with --option helper=yes.
+cli-nobody-talks = Nobody else wants to speak: say something, or be ready.
+cli-narrate-cards = Shuffle these cards, deal one to each player and put three in the centre: { $roles }
+cli-narrate-start = Press Enter when everybody has looked at their card:
+cli-no-voice = No voice was found (espeak-ng, say): read the lines aloud yourself.
 cli-left = The game ends here.
 cli-rank =
     { $score ->
@@ -216,7 +227,7 @@ cli-help-serve-site = the folder of the browser client
 cli-help-serve-origin = a web page elsewhere that may use this server; may be repeated
 cli-help-serve-proxy = the address of a proxy whose word about callers is believed; may be repeated
 cli-help-serve-workers = how many processes think for the bots
-cli-help-serve-limit = a limit as name=number: tables, joins, requests, lines or wishes; may be repeated
+cli-help-serve-limit = a limit as name=number: tables, joins, requests, visits or wishes; may be repeated
 cli-help-serve-socket = what carries the messages: picows, or websockets where picows does not run
 cli-help-serve-log = how the log is written: text for people, json for programs
 cli-help-serve-config = a TOML file with these settings; the environment (NIGHTOWL_PORT …) and options win over it
@@ -224,3 +235,28 @@ cli-help-serve-open = open a browser at the start page
 cli-no-server = Serving needs more packages ({ $detail } is missing): pip install "nightowl[server]"
 cli-bad-setting = The setting “{ $name }” cannot be used: { $detail }.
 cli-no-limit = “{ $word }” says no limit; write --limit name=number.
+
+## nightowl tables
+
+cli-about-tables = look after the tables of a server
+cli-about-tables-purge = forget tables whose time is over
+cli-about-tables-export = write a whole table into a file, to move it to another server
+cli-about-tables-import = bring in a table from such a file
+cli-help-over-days = how many days a table is kept after its game is over (otherwise 30)
+cli-help-idle-days = how many days a table is kept that nobody touches (otherwise 180)
+cli-code = CODE
+cli-help-code = the code of the table
+cli-help-table-file = the file of a table. Whoever has it knows every card: keep it to yourself
+cli-purged =
+    { $tables ->
+        [one] { $tables } table is forgotten.
+       *[other] { $tables } tables are forgotten.
+    }
+cli-exported = Table { $code } is in “{ $path }”. It holds the table’s secrets; delete it once it is moved.
+cli-imported = Table { $code } is here, with everybody’s links.
+cli-no-store = The tables cannot be reached: { $detail }
+cli-import-no-table = This is no table (line { NUMBER($line, useGrouping: 0) }).
+cli-import-other-version = This table was written by a newer version.
+cli-import-other-game = The game of this table is not known here.
+cli-import-cut-off = This file is cut off after line { NUMBER($line, useGrouping: 0) }.
+cli-import-code-taken = There is a table with this code already.

@@ -5,6 +5,7 @@
 cli-about = Una mesa para cuatro juegos nocturnos: jugar en la terminal, simular, repasar y verificar.
 cli-about-games = mostrar los juegos, sus asientos y opciones
 cli-about-play = jugar contra bots o con otros ante esta pantalla
+cli-about-narrate = leer la noche en voz alta a quienes tienen sus propias cartas, y llevar el tiempo
 cli-about-simulate = hacer que los bots jueguen muchas partidas y contar
 cli-about-calibrate = probar lo equilibradas que están las cartas de un juego, con muchas partidas entre buenos bots
 cli-about-replay = repasar paso a paso una partida grabada
@@ -24,6 +25,9 @@ cli-help-version = mostrar la versión y salir
 cli-help-lang = idioma: en, ru, de, fr, it, nl o es (si no, según NIGHTOWL_LANG o LANG)
 cli-help-game = qué juego: { $games }
 cli-help-option = una opción del juego como nombre=valor; se puede repetir («nightowl games» las muestra)
+cli-help-roles = las cartas con las que jugáis, separadas por comas: werewolf,werewolf,seer,… (tres más que jugadores)
+cli-help-narrate-seats = cuántos juegan; sin --roles vale el conjunto preparado para ese número
+cli-help-silent = solo el texto, aunque haya una voz
 cli-help-seed = repetir exactamente: cualquier palabra o número. No se puede probar que tal azar sea justo
 cli-help-pack = jugar con el contenido de esa carpeta, si el juego lo permite
 cli-help-seats = cuántos juegan, bots incluidos
@@ -170,6 +174,13 @@ cli-empty = Escribe el número de una jugada, de 1 a { $most }.
 cli-what = «{ $word }» no es una jugada: escribe un número de 1 a { $most }, o ?, l, p o q.
 cli-more = Las { $n } jugadas: m. O escribe una palabra para buscar.
 cli-no-hint = nada especial
+cli-prompt-talk = Di algo (1 a { $most }; Intro para escuchar; w qué es probable, l crónica, p imagen, q salir):
+cli-choose = { $what } 1 a { $most }, o Intro para volver:
+cli-no-reckon = Aquí no se calcula nada. Donde el juego puede, empieza con --option helper=yes.
+cli-nobody-talks = Nadie más quiere hablar: di algo, o pasa a votar.
+cli-narrate-cards = Barajad estas cartas, dad una a cada uno y poned tres en el centro: { $roles }
+cli-narrate-start = Pulsad Intro cuando todos hayan mirado su carta:
+cli-no-voice = No se encontró ninguna voz (espeak-ng, say): leed vosotros las líneas.
 cli-left = La partida acaba aquí.
 cli-rank =
     { $score ->
@@ -216,7 +227,7 @@ cli-help-serve-site = la carpeta del cliente para navegador
 cli-help-serve-origin = una página de otro sitio que puede usar este servidor; se puede repetir
 cli-help-serve-proxy = la dirección de un proxy al que se cree sobre quién llama; se puede repetir
 cli-help-serve-workers = cuántos procesos piensan por los bots
-cli-help-serve-limit = un límite como nombre=número: tables, joins, requests, lines o wishes; se puede repetir
+cli-help-serve-limit = un límite como nombre=número: tables, joins, requests, visits o wishes; se puede repetir
 cli-help-serve-socket = qué lleva los mensajes: picows, o websockets donde picows no funciona
 cli-help-serve-log = cómo se escribe el registro: text para personas, json para programas
 cli-help-serve-config = un archivo TOML con estos ajustes; el entorno (NIGHTOWL_PORT …) y las opciones mandan más
@@ -224,3 +235,28 @@ cli-help-serve-open = abrir un navegador en la página de inicio
 cli-no-server = Para ofrecer mesas faltan paquetes ({ $detail }): pip install "nightowl[server]"
 cli-bad-setting = El ajuste «{ $name }» no se puede usar: { $detail }.
 cli-no-limit = «{ $word }» no indica ningún límite; escribe --limit nombre=número.
+
+## nightowl tables
+
+cli-about-tables = cuidar de las mesas de un servidor
+cli-about-tables-purge = olvidar las mesas cuyo tiempo ha pasado
+cli-about-tables-export = escribir una mesa entera en un archivo, para llevarla a otro servidor
+cli-about-tables-import = traer una mesa de un archivo así
+cli-help-over-days = cuántos días se guarda una mesa tras acabar su partida (si no, 30)
+cli-help-idle-days = cuántos días se guarda una mesa que nadie toca (si no, 180)
+cli-code = CÓDIGO
+cli-help-code = el código de la mesa
+cli-help-table-file = el archivo de una mesa. Quien lo tiene conoce cada carta: guárdalo para ti
+cli-purged =
+    { $tables ->
+        [one] { $tables } mesa olvidada.
+       *[other] { $tables } mesas olvidadas.
+    }
+cli-exported = La mesa { $code } está en «{ $path }». Contiene sus secretos; bórralo después de la mudanza.
+cli-imported = La mesa { $code } está aquí, con los enlaces de todos.
+cli-no-store = No se puede llegar a las mesas: { $detail }
+cli-import-no-table = Esto no es una mesa (línea { NUMBER($line, useGrouping: 0) }).
+cli-import-other-version = Esta mesa la escribió una versión más nueva.
+cli-import-other-game = El juego de esta mesa no se conoce aquí.
+cli-import-cut-off = Este archivo está cortado tras la línea { NUMBER($line, useGrouping: 0) }.
+cli-import-code-taken = Ya hay una mesa con este código.

@@ -5,6 +5,7 @@
 cli-about = Une table pour quatre jeux de nuit : jouer dans le terminal, simuler, revoir et vérifier.
 cli-about-games = lister les jeux, leurs places et leurs options
 cli-about-play = jouer contre des bots ou avec d’autres devant cet écran
+cli-about-narrate = lire la nuit à voix haute à ceux qui ont leurs propres cartes, et tenir le temps
 cli-about-simulate = faire jouer beaucoup de parties aux bots et compter
 cli-about-calibrate = éprouver l’équilibre des cartes d’un jeu par de nombreuses parties entre bons bots
 cli-about-replay = revoir une partie enregistrée pas à pas
@@ -24,6 +25,9 @@ cli-help-version = afficher la version et quitter
 cli-help-lang = langue : en, ru, de, fr, it, nl ou es (sinon d’après NIGHTOWL_LANG ou LANG)
 cli-help-game = quel jeu : { $games }
 cli-help-option = une option du jeu sous la forme nom=valeur ; peut se répéter (« nightowl games » les liste)
+cli-help-roles = les cartes en jeu, séparées par des virgules : werewolf,werewolf,seer,… (trois de plus que de joueurs)
+cli-help-narrate-seats = combien jouent ; sans --roles, le jeu de rôles prévu pour ce nombre
+cli-help-silent = seulement le texte, même s’il y a une voix
 cli-help-seed = répéter à l’identique : un mot ou un nombre. L’équité d’un tel hasard ne se prouve pas
 cli-help-pack = jouer avec le contenu de ce dossier, si le jeu le permet
 cli-help-seats = combien jouent, bots compris
@@ -170,6 +174,13 @@ cli-empty = Tapez le numéro d’un coup, de 1 à { $most }.
 cli-what = « { $word } » n’est pas un coup : tapez un nombre de 1 à { $most }, ou ?, l, p ou q.
 cli-more = Les { $n } coups : m. Ou tapez un mot à chercher.
 cli-no-hint = rien de particulier
+cli-prompt-talk = Parlez (1 à { $most } ; Entrée pour écouter ; w ce qui est probable, l journal, p image, q quitter) :
+cli-choose = { $what } 1 à { $most }, ou Entrée pour revenir :
+cli-no-reckon = Rien n’est calculé ici. Si le jeu le permet, commencez avec --option helper=yes.
+cli-nobody-talks = Personne d’autre ne veut parler : dites quelque chose, ou passez au vote.
+cli-narrate-cards = Mélangez ces cartes, donnez-en une à chacun et posez-en trois au centre : { $roles }
+cli-narrate-start = Appuyez sur Entrée quand chacun a regardé sa carte :
+cli-no-voice = Aucune voix trouvée (espeak-ng, say) : lisez les lignes vous-même.
 cli-left = La partie s’arrête ici.
 cli-rank =
     { $score ->
@@ -216,7 +227,7 @@ cli-help-serve-site = le dossier du client pour navigateur
 cli-help-serve-origin = une page d’ailleurs qui peut utiliser ce serveur ; peut se répéter
 cli-help-serve-proxy = l’adresse d’un mandataire que l’on croit sur l’origine des appels ; peut se répéter
 cli-help-serve-workers = combien de processus réfléchissent pour les robots
-cli-help-serve-limit = une limite sous la forme nom=nombre : tables, joins, requests, lines ou wishes ; peut se répéter
+cli-help-serve-limit = une limite sous la forme nom=nombre : tables, joins, requests, visits ou wishes ; peut se répéter
 cli-help-serve-socket = ce qui porte les messages : picows, ou websockets là où picows ne tourne pas
 cli-help-serve-log = forme du journal : text pour les humains, json pour les programmes
 cli-help-serve-config = un fichier TOML avec ces réglages ; l’environnement (NIGHTOWL_PORT …) et les options l’emportent
@@ -224,3 +235,28 @@ cli-help-serve-open = ouvrir un navigateur sur la page d’accueil
 cli-no-server = Il manque des paquets pour servir ({ $detail }) : pip install "nightowl[server]"
 cli-bad-setting = Le réglage « { $name } » est inutilisable : { $detail }.
 cli-no-limit = « { $word } » ne dit aucune limite ; écrivez --limit nom=nombre.
+
+## nightowl tables
+
+cli-about-tables = s’occuper des tables d’un serveur
+cli-about-tables-purge = oublier les tables dont le temps est passé
+cli-about-tables-export = écrire toute une table dans un fichier, pour la porter sur un autre serveur
+cli-about-tables-import = faire entrer une table depuis un tel fichier
+cli-help-over-days = combien de jours on garde une table après la fin de sa partie (sinon 30)
+cli-help-idle-days = combien de jours on garde une table que personne ne touche (sinon 180)
+cli-code = CODE
+cli-help-code = le code de la table
+cli-help-table-file = le fichier d’une table. Qui l’a connaît chaque carte : gardez-le pour vous
+cli-purged =
+    { $tables ->
+        [one] { $tables } table est oubliée.
+       *[other] { $tables } tables sont oubliées.
+    }
+cli-exported = La table { $code } est dans « { $path } ». Il contient ses secrets ; effacez-le une fois la table déplacée.
+cli-imported = La table { $code } est là, avec les liens de tous.
+cli-no-store = Les tables sont hors d’atteinte : { $detail }
+cli-import-no-table = Ce n’est pas une table (ligne { NUMBER($line, useGrouping: 0) }).
+cli-import-other-version = Cette table a été écrite par une version plus récente.
+cli-import-other-game = Le jeu de cette table n’est pas connu ici.
+cli-import-cut-off = Ce fichier est coupé après la ligne { NUMBER($line, useGrouping: 0) }.
+cli-import-code-taken = Il y a déjà une table avec ce code.

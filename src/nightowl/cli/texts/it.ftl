@@ -5,6 +5,7 @@
 cli-about = Un tavolo per quattro giochi notturni: giocare nel terminale, simulare, rivedere e verificare.
 cli-about-games = elencare i giochi, i posti e le opzioni
 cli-about-play = giocare contro i bot o con altri davanti a questo schermo
+cli-about-narrate = leggere la notte ad alta voce a chi gioca con carte proprie, e tenere il tempo
 cli-about-simulate = far giocare ai bot molte partite e contare
 cli-about-calibrate = provare quanto sono equilibrate le carte di un gioco, con molte partite fra buoni bot
 cli-about-replay = rivedere passo per passo una partita registrata
@@ -24,6 +25,9 @@ cli-help-version = mostrare la versione e uscire
 cli-help-lang = lingua: en, ru, de, fr, it, nl o es (altrimenti da NIGHTOWL_LANG o LANG)
 cli-help-game = quale gioco: { $games }
 cli-help-option = un’opzione del gioco come nome=valore; si può ripetere («nightowl games» le elenca)
+cli-help-roles = le carte con cui giocate, separate da virgole: werewolf,werewolf,seer,… (tre più dei giocatori)
+cli-help-narrate-seats = quanti giocano; senza --roles vale la serie pronta per quel numero
+cli-help-silent = solo il testo, anche se c’è una voce
 cli-help-seed = ripetere esattamente: una parola o un numero qualsiasi. Una sorte così non è dimostrabile
 cli-help-pack = giocare con il contenuto di questa cartella, se il gioco lo consente
 cli-help-seats = quanti giocano, bot compresi
@@ -170,6 +174,13 @@ cli-empty = Scrivi il numero di una mossa, da 1 a { $most }.
 cli-what = «{ $word }» non è una mossa: scrivi un numero da 1 a { $most }, oppure ?, l, p o q.
 cli-more = Tutte le { $n } mosse: m. O scrivi una parola da cercare.
 cli-no-hint = niente di particolare
+cli-prompt-talk = Di’ qualcosa (da 1 a { $most }; Invio per ascoltare; w che cosa è probabile, l cronaca, p figura, q esci):
+cli-choose = { $what } Da 1 a { $most }, o Invio per tornare:
+cli-no-reckon = Qui non si calcola niente. Dove il gioco può farlo, comincia con --option helper=yes.
+cli-nobody-talks = Nessun altro vuole parlare: di’ qualcosa, o passa al voto.
+cli-narrate-cards = Mescolate queste carte, datene una a testa e mettetene tre al centro: { $roles }
+cli-narrate-start = Premete Invio quando tutti hanno guardato la propria carta:
+cli-no-voice = Nessuna voce trovata (espeak-ng, say): leggete voi le righe ad alta voce.
 cli-left = La partita finisce qui.
 cli-rank =
     { $score ->
@@ -216,7 +227,7 @@ cli-help-serve-site = la cartella del client per browser
 cli-help-serve-origin = una pagina altrove che può usare questo server; ripetibile
 cli-help-serve-proxy = l’indirizzo di un proxy a cui si crede su chi chiama; ripetibile
 cli-help-serve-workers = quanti processi pensano per i bot
-cli-help-serve-limit = un limite come nome=numero: tables, joins, requests, lines o wishes; ripetibile
+cli-help-serve-limit = un limite come nome=numero: tables, joins, requests, visits o wishes; ripetibile
 cli-help-serve-socket = che cosa porta i messaggi: picows, o websockets dove picows non gira
 cli-help-serve-log = forma del registro: text per le persone, json per i programmi
 cli-help-serve-config = un file TOML con queste impostazioni; l’ambiente (NIGHTOWL_PORT …) e le opzioni prevalgono
@@ -224,3 +235,28 @@ cli-help-serve-open = apri un browser sulla pagina iniziale
 cli-no-server = Per offrire tavoli mancano pacchetti ({ $detail }): pip install "nightowl[server]"
 cli-bad-setting = L’impostazione «{ $name }» non è utilizzabile: { $detail }.
 cli-no-limit = «{ $word }» non indica un limite; scrivi --limit nome=numero.
+
+## nightowl tables
+
+cli-about-tables = occuparsi dei tavoli di un server
+cli-about-tables-purge = dimenticare i tavoli il cui tempo è passato
+cli-about-tables-export = scrivere un intero tavolo in un file, per portarlo su un altro server
+cli-about-tables-import = far entrare un tavolo da un tale file
+cli-help-over-days = per quanti giorni si tiene un tavolo dopo la fine della partita (altrimenti 30)
+cli-help-idle-days = per quanti giorni si tiene un tavolo che nessuno tocca (altrimenti 180)
+cli-code = CODICE
+cli-help-code = il codice del tavolo
+cli-help-table-file = il file di un tavolo. Chi lo ha conosce ogni carta: tienilo per te
+cli-purged =
+    { $tables ->
+        [one] { $tables } tavolo dimenticato.
+       *[other] { $tables } tavoli dimenticati.
+    }
+cli-exported = Il tavolo { $code } è in «{ $path }». Contiene i suoi segreti; cancellalo dopo il trasloco.
+cli-imported = Il tavolo { $code } è qui, con i link di tutti.
+cli-no-store = I tavoli non sono raggiungibili: { $detail }
+cli-import-no-table = Questo non è un tavolo (riga { NUMBER($line, useGrouping: 0) }).
+cli-import-other-version = Questo tavolo è stato scritto da una versione più recente.
+cli-import-other-game = Il gioco di questo tavolo qui non è noto.
+cli-import-cut-off = Questo file è troncato dopo la riga { NUMBER($line, useGrouping: 0) }.
+cli-import-code-taken = C’è già un tavolo con questo codice.

@@ -5,6 +5,7 @@
 cli-about = Eén tafel voor vier nachtspellen: in de terminal spelen, simuleren, naspelen en controleren.
 cli-about-games = de spellen tonen, met hun plaatsen en opties
 cli-about-play = spelen tegen bots of met anderen aan dit scherm
+cli-about-narrate = de nacht voorlezen aan mensen met eigen kaarten, en de tijd bijhouden
 cli-about-simulate = bots veel partijen laten spelen en tellen
 cli-about-calibrate = proberen hoe evenwichtig de kaarten van een spel zijn, met veel partijen van goede bots
 cli-about-replay = een opgenomen partij stap voor stap bekijken
@@ -24,6 +25,9 @@ cli-help-version = de versie tonen en stoppen
 cli-help-lang = taal: en, ru, de, fr, it, nl of es (anders uit NIGHTOWL_LANG of LANG)
 cli-help-game = welk spel: { $games }
 cli-help-option = een optie van het spel als naam=waarde; mag vaker (“nightowl games” noemt ze)
+cli-help-roles = de kaarten waarmee jullie spelen, met komma’s: werewolf,werewolf,seer,… (drie meer dan spelers)
+cli-help-narrate-seats = hoeveel er spelen; zonder --roles geldt de kant-en-klare set voor dat aantal
+cli-help-silent = alleen de tekst, ook als er een stem is
 cli-help-seed = precies herhalen: een woord of getal naar keuze. Zulk toeval is niet bewijsbaar eerlijk
 cli-help-pack = spelen met de inhoud van die map, als het spel dat kan
 cli-help-seats = hoeveel er spelen, bots meegeteld
@@ -170,6 +174,13 @@ cli-empty = Typ het nummer van een zet, 1 tot { $most }.
 cli-what = “{ $word }” is geen zet: typ een getal van 1 tot { $most }, of ?, l, p of q.
 cli-more = Alle { $n } zetten: m. Of typ een woord om te zoeken.
 cli-no-hint = niets bijzonders
+cli-prompt-talk = Zeg iets (1 tot { $most }; Enter luistert verder; w wat waarschijnlijk is, l verloop, p plaatje, q stoppen):
+cli-choose = { $what } 1 tot { $most }, of Enter terug:
+cli-no-reckon = Hier wordt niets uitgerekend. Waar het spel het kan, begin met --option helper=yes.
+cli-nobody-talks = Niemand anders wil nog praten: zeg iets, of ga stemmen.
+cli-narrate-cards = Schud deze kaarten, geef iedereen er één en leg er drie in het midden: { $roles }
+cli-narrate-start = Druk op Enter als iedereen zijn kaart heeft bekeken:
+cli-no-voice = Geen stem gevonden (espeak-ng, say): lees de regels zelf voor.
 cli-left = De partij eindigt hier.
 cli-rank =
     { $score ->
@@ -216,7 +227,7 @@ cli-help-serve-site = de map van de browserclient
 cli-help-serve-origin = een webpagina elders die deze server mag gebruiken; mag vaker
 cli-help-serve-proxy = het adres van een proxy die geloofd wordt over wie er belt; mag vaker
 cli-help-serve-workers = hoeveel processen voor de bots denken
-cli-help-serve-limit = een grens als naam=getal: tables, joins, requests, lines of wishes; mag vaker
+cli-help-serve-limit = een grens als naam=getal: tables, joins, requests, visits of wishes; mag vaker
 cli-help-serve-socket = wat de berichten draagt: picows, of websockets waar picows niet draait
 cli-help-serve-log = hoe het logboek geschreven wordt: text voor mensen, json voor programma’s
 cli-help-serve-config = een TOML-bestand met deze instellingen; de omgeving (NIGHTOWL_PORT …) en opties gaan voor
@@ -224,3 +235,28 @@ cli-help-serve-open = een browser openen op de startpagina
 cli-no-server = Voor het aanbieden ontbreken pakketten ({ $detail }): pip install "nightowl[server]"
 cli-bad-setting = De instelling “{ $name }” is niet bruikbaar: { $detail }.
 cli-no-limit = “{ $word }” noemt geen grens; schrijf --limit naam=getal.
+
+## nightowl tables
+
+cli-about-tables = voor de tafels van een server zorgen
+cli-about-tables-purge = tafels vergeten waarvan de tijd om is
+cli-about-tables-export = een hele tafel in een bestand schrijven, om hem naar een andere server te brengen
+cli-about-tables-import = een tafel uit zo’n bestand binnenhalen
+cli-help-over-days = hoeveel dagen een tafel blijft nadat het spel is afgelopen (anders 30)
+cli-help-idle-days = hoeveel dagen een tafel blijft die niemand aanraakt (anders 180)
+cli-code = CODE
+cli-help-code = de code van de tafel
+cli-help-table-file = het bestand van een tafel. Wie het heeft kent elke kaart: houd het voor jezelf
+cli-purged =
+    { $tables ->
+        [one] { $tables } tafel is vergeten.
+       *[other] { $tables } tafels zijn vergeten.
+    }
+cli-exported = Tafel { $code } staat in “{ $path }”. Het bevat de geheimen van de tafel; wis het na de verhuizing.
+cli-imported = Tafel { $code } is er, met ieders links.
+cli-no-store = De tafels zijn niet bereikbaar: { $detail }
+cli-import-no-table = Dit is geen tafel (regel { NUMBER($line, useGrouping: 0) }).
+cli-import-other-version = Deze tafel is door een nieuwere versie geschreven.
+cli-import-other-game = Het spel van deze tafel is hier niet bekend.
+cli-import-cut-off = Dit bestand is afgebroken na regel { NUMBER($line, useGrouping: 0) }.
+cli-import-code-taken = Er is al een tafel met deze code.

@@ -5,6 +5,7 @@
 cli-about = Один стол для четырёх ночных игр: играть в терминале, моделировать, пересматривать и проверять.
 cli-about-games = показать игры, число мест и настройки
 cli-about-play = сыграть против ботов или с другими за этим экраном
+cli-about-narrate = читать ночь вслух тем, кто играет своими картами, и следить за временем
 cli-about-simulate = дать ботам сыграть много партий и подсчитать
 cli-about-calibrate = проверить, насколько уравновешены карты игры: много партий между хорошими ботами
 cli-about-replay = просмотреть записанную партию шаг за шагом
@@ -24,6 +25,9 @@ cli-help-version = показать версию и выйти
 cli-help-lang = язык: en, ru, de, fr, it, nl или es (иначе из NIGHTOWL_LANG или LANG)
 cli-help-game = какая игра: { $games }
 cli-help-option = настройка игры в виде имя=значение; можно повторять (их показывает «nightowl games»)
+cli-help-roles = карты, которыми вы играете, через запятую: werewolf,werewolf,seer,… (на три больше, чем игроков)
+cli-help-narrate-seats = сколько играет; без --roles берётся готовый набор для этого числа
+cli-help-silent = только текст, даже если есть голос
 cli-help-seed = повторить в точности: любое слово или число. Честность такой раздачи недоказуема
 cli-help-pack = играть с содержимым этой папки, если игра это умеет
 cli-help-seats = сколько играет, считая ботов
@@ -174,6 +178,13 @@ cli-empty = Введите номер хода, от 1 до { $most }.
 cli-what = «{ $word }» — не ход: введите число от 1 до { $most }, или ?, l, p, q.
 cli-more = Все ходы (их { $n }): m. Или введите слово для поиска.
 cli-no-hint = ничего особенного
+cli-prompt-talk = Ваша фраза (1…{ $most }; Enter — слушать дальше; w что вероятно, l ход игры, p картина, q выход):
+cli-choose = { $what } 1…{ $most } или Enter — назад:
+cli-no-reckon = Здесь ничего не вычисляется. Если игра это умеет, начните с --option helper=yes.
+cli-nobody-talks = Больше никто не хочет говорить: скажите что-нибудь или переходите к голосованию.
+cli-narrate-cards = Перетасуйте эти карты, раздайте по одной и положите три в центр: { $roles }
+cli-narrate-start = Нажмите Enter, когда все посмотрят свою карту:
+cli-no-voice = Голос не найден (espeak-ng, say): читайте строки вслух сами.
 cli-left = Игра на этом заканчивается.
 cli-rank =
     { $score ->
@@ -222,7 +233,7 @@ cli-help-serve-site = папка клиента для браузера
 cli-help-serve-origin = чужая веб-страница, которой можно пользоваться этим сервером; можно повторять
 cli-help-serve-proxy = адрес прокси, которому верят о том, кто обращается; можно повторять
 cli-help-serve-workers = сколько процессов думают за ботов
-cli-help-serve-limit = предел в виде имя=число: tables, joins, requests, lines или wishes; можно повторять
+cli-help-serve-limit = предел в виде имя=число: tables, joins, requests, visits или wishes; можно повторять
 cli-help-serve-socket = что несёт сообщения: picows или websockets, где picows не работает
 cli-help-serve-log = как вести журнал: text для людей, json для программ
 cli-help-serve-config = файл TOML с этими настройками; окружение (NIGHTOWL_PORT …) и параметры важнее
@@ -230,3 +241,29 @@ cli-help-serve-open = открыть браузер на начальной ст
 cli-no-server = Для сервера не хватает пакетов ({ $detail }): pip install "nightowl[server]"
 cli-bad-setting = Настройка «{ $name }» не годится: { $detail }.
 cli-no-limit = «{ $word }» не задаёт предел; пишите --limit имя=число.
+
+## nightowl tables
+
+cli-about-tables = следить за столами сервера
+cli-about-tables-purge = забыть столы, чьё время вышло
+cli-about-tables-export = записать весь стол в файл, чтобы перенести его на другой сервер
+cli-about-tables-import = принять стол из такого файла
+cli-help-over-days = сколько дней хранить стол после конца партии (иначе 30)
+cli-help-idle-days = сколько дней хранить стол, к которому никто не прикасается (иначе 180)
+cli-code = КОД
+cli-help-code = код стола
+cli-help-table-file = файл стола. У кого он есть, тот знает каждую карту: держите его при себе
+cli-purged =
+    { $tables ->
+        [one] Забыт { $tables } стол.
+        [few] Забыто { $tables } стола.
+       *[many] Забыто { $tables } столов.
+    }
+cli-exported = Стол { $code } записан в «{ $path }». В файле его тайны; удалите его после переезда.
+cli-imported = Стол { $code } здесь, со всеми ссылками.
+cli-no-store = До столов не добраться: { $detail }
+cli-import-no-table = Это не стол (строка { NUMBER($line, useGrouping: 0) }).
+cli-import-other-version = Этот стол записала более новая версия.
+cli-import-other-game = Игра этого стола здесь неизвестна.
+cli-import-cut-off = Файл обрывается после строки { NUMBER($line, useGrouping: 0) }.
+cli-import-code-taken = Стол с таким кодом уже есть.

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.game import tell
 from .board import STAGE
-from .cards import ABILITY, ABILITY_AMOUNT, STEP
+from .cards import ABILITY, ABILITY_AMOUNT
 from .facts import EXCUSED, PERFORMED, SKIPPED
 from .guests import discard
 from .purse import Draw, earn, pay

@@ -78,6 +78,11 @@ class Player:
         turn = Turn(seen, belief, self.skill, chance)
         return turn.choose()
 
+    def writes_to(self, view: Any, move: int) -> int:
+        """Whoever is asked, or asks."""
+        asker: int = view.asker
+        return move - ASK_AT if ASK_KIND.has(move) else asker
+
     def note(self, view: Any, move: int, written: Sequence[str], texts: Texts, chance: Source) -> str:
         """What it writes beside a move where people type: a question, or an answer to the one just written."""
         if view.talk != "written":

@@ -43,6 +43,7 @@ class Spyfall(Game[Round]):
         self.content = CONTENT
         self.moments = MOMENTS
         self.reseats = True
+        self.table_options = {"clock": "table"}
 
     def options(self, given: Any = None) -> Any:
         from .options import read_options

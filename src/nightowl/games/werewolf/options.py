@@ -43,6 +43,7 @@ class WerewolfOptions(Options, frozen=True):
     vote: Annotated[int, msgspec.Meta(ge=3, le=120)] = 20
     talk: Annotated[int, msgspec.Meta(ge=0, le=200)] = 30
     chips: Annotated[int, msgspec.Meta(ge=1, le=100)] = 5
+    helper: bool = False
 
 
 def read_options(given: Any) -> WerewolfOptions:
@@ -99,6 +100,7 @@ def agreed(given: WerewolfOptions, seats: int) -> Agreed:
     plain.vote = given.vote
     plain.talk = given.talk
     plain.target = given.chips
+    plain.helper = given.helper
     return plain
 
 

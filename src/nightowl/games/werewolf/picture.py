@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from textwrap import wrap
+from typing import Any
 
 from ...kernel.texts import Texts
 from .moves import CENTRE_CARD, ROLE
-from .roles import CENTRE_CARDS, NO_ROLE, TEAM
+from .roles import CENTRE_CARDS, NO_ROLE, ROLES, TEAM
 from .view import WerewolfView
 
 WIDTH = 80
@@ -50,6 +51,27 @@ def details(view: WerewolfView, texts: Texts, names: list[str]) -> list[str]:
 def remark(view: WerewolfView, move: int, texts: Texts) -> str:
     """Every move says itself what it does."""
     return ""
+
+
+def reckoned(what: dict[str, Any], texts: Texts, names: list[str]) -> list[str]:
+    """The chances of the roles of every card as it lies there now, the likeliest first."""
+    lines = [texts.say("reckoned-deals", n=what["deals"]), texts.say("reckoned-now")]
+    width = max(len(name) for name in names)
+    for name, card in zip(names, what["seats"], strict=True):
+        lines += told(f"  {name:{width}}  ", chances(card["now"], texts))
+    for number, card in enumerate(what["centre"]):
+        lines += told("  ", f"{texts.value(CENTRE_CARD, number, names)}: {chances(card['now'], texts)}")
+    return [*lines, texts.say("reckoned-calm", n=percent(what["calm"]))]
+
+
+def chances(now: dict[str, float], texts: Texts) -> str:
+    likely = sorted(now.items(), key=lambda item: -item[1])
+    shown = [(ROLES.index(role), percent(share)) for role, share in likely if percent(share) > 0]
+    return ", ".join(texts.say("reckoned-role", role=word(role, texts), n=n) for role, n in shown)
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
 
 
 @cache

@@ -91,6 +91,11 @@ class Werewolf(Game[Village]):
 
         return imagine(self, view, chance)
 
+    def reckon(self, view: Any) -> Any:
+        from .reckon import reckon
+
+        return reckon(view)
+
     def reason(self, view: Any, move: int) -> str:
         from .refuse import reason
 

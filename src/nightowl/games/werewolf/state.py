@@ -12,7 +12,19 @@ UNPLANNED = -1
 class Agreed:
     """What the table agreed on, as plain numbers; never changed, so states share it."""
 
-    __slots__ = ("day", "lone_wolf", "narrated", "random", "slot", "talk", "tanner_blocks", "target", "vote", "wave")
+    __slots__ = (
+        "day",
+        "helper",
+        "lone_wolf",
+        "narrated",
+        "random",
+        "slot",
+        "talk",
+        "tanner_blocks",
+        "target",
+        "vote",
+        "wave",
+    )
 
     def __init__(self) -> None:
         self.random = False  # the set is drawn from the bag of tokens
@@ -25,6 +37,7 @@ class Agreed:
         self.vote = 20
         self.talk = 30
         self.target = 5
+        self.helper = False  # players may have the possible worlds reckoned for them
 
 
 class Village(State):

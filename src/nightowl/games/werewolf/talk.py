@@ -27,11 +27,13 @@ from .moves import (
     pair_moves,
     role_moves,
 )
-from .roles import CENTRE, CENTRE_CARDS, KINDS, NO_ROLE
+from .roles import CENTRE, CENTRE_CARDS, KINDS, NO_ROLE, PLACES
 from .state import Village
 
-MANY = 256
+MANY = 4096
 _claims: dict[int, list[int]] = {}  # what can be said apart from tokens, by set, seats and seat: for the last few sets
+_laid: dict[int, list[int]] = {}  # what can be done to one card's token, by place, token and which roles have one left
+_last: list[list[int]] = [[], [], []]  # the last tokens asked about, the set, and the answer: most sentences move none
 
 
 def sentences(s: Village, seat: int) -> list[int]:
@@ -79,22 +81,39 @@ def about_others(s: Village, seat: int) -> list[int]:
 
 
 def token_moves(s: Village) -> list[int]:
-    """A token of a role can be laid while one is free; one that lies somewhere can be lifted."""
+    """A token of a role can be laid while one is free; one that lies somewhere can be lifted. To read, not to change."""
+    if _last[0] == s.tokens and _last[1] == s.counts:
+        return _last[2]
     free = s.counts.copy()
     for role in s.tokens:
         if role != NO_ROLE:
             free[role] -= 1
+    mask = 0
+    for role in range(KINDS):
+        if free[role] > 0:
+            mask |= 1 << role
     moves: list[int] = []
     for place in range(s.seats):
-        moves += laid_on(LAY_AT + place * KINDS, s.tokens[place], free)
-        if s.tokens[place] != NO_ROLE:
-            moves.append(LIFT_AT + place)
-    for card in range(CENTRE_CARDS):
-        moves += laid_on(LAY_CENTRE_AT + card * KINDS, s.tokens[CENTRE + card], free)
-        if s.tokens[CENTRE + card] != NO_ROLE:
-            moves.append(LIFT_CENTRE_AT + card)
+        moves += laid_on(place, s.tokens[place], mask)
+    for place in range(CENTRE, PLACES):
+        moves += laid_on(place, s.tokens[place], mask)
+    _last[0] = s.tokens.copy()
+    _last[1] = s.counts
+    _last[2] = moves
     return moves
 
 
-def laid_on(base: int, token: int, free: list[int]) -> list[int]:
-    return [base + role for role in range(KINDS) if free[role] > 0 and role != token]
+def laid_on(place: int, token: int, mask: int) -> list[int]:
+    """What can be done to the token of one card."""
+    key = (place * (KINDS + 1) + token + 1) << KINDS | mask
+    found = _laid.get(key)
+    if found is None:
+        card = place - CENTRE
+        base = LAY_AT + place * KINDS if card < 0 else LAY_CENTRE_AT + card * KINDS
+        found = [base + role for role in range(KINDS) if mask >> role & 1 and role != token]
+        if token != NO_ROLE:
+            found.append(LIFT_AT + place if card < 0 else LIFT_CENTRE_AT + card)
+        if len(_laid) >= MANY:
+            _laid.clear()
+        _laid[key] = found
+    return found

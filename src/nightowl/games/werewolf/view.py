@@ -5,23 +5,19 @@ Who is asked by night is everybody, always: no list, moment or count tells who h
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
 
-from ...kernel.game import CHANCE
 from ...kernel.wire import PER_SEAT, Seat, View
-from .calls import FIRST_WAVE, Call, Wave
-from .day import Ballot, Day
-from .deal import Bag, Deal
 from .judge import winners
-from .moves import ROLE, SLEEP, STEP
-from .roles import CENTRE, CENTRE_CARDS, COPY, NO_ROLE, ROLES
+from .moves import ROLE, STEP
+from .roles import CENTRE, NO_ROLE
+from .sight import asked, cards_out, counts_known, moment, pace, step_called, wave_now
 from .state import Agreed, Village
 
 Role = Annotated[int, ROLE]
-NOT_CALLED = -1
-ASLEEP = "night"
 
 
 class Terms(msgspec.Struct):
@@ -37,6 +33,7 @@ class Terms(msgspec.Struct):
     vote: int
     talk: int
     target: int
+    helper: bool
 
 
 class WerewolfView(View):
@@ -69,28 +66,27 @@ class WerewolfView(View):
 
 
 def view(s: Village, seat: int | None) -> WerewolfView:
-    top = s.stack[-1] if s.stack else None
-    legal = () if seat is None or top is None else tuple(top.legal(s, seat))
-    counts = top.drawn if isinstance(top, Bag) else s.counts
+    legal = s.stack[-1].legal(s, seat) if seat is not None and s.stack else []
+    counts = counts_known(s)
     seen = WerewolfView(
-        seat=seat,
-        moment=moment(s, seat, legal),
-        asked=asked(s),
-        pace=top.pace() if isinstance(top, Call | Wave | Ballot) else "day" if isinstance(top, Day) else "",
-        legal=legal,
-        story=() if s.story is None else tuple(s.story.seen_by(seat)),
-        roles=tuple([role for role, n in enumerate(counts) for _ in range(n)]),
-        terms=terms(s.agreed),
-        chips=tuple(s.chips),
-        drawn=len(counts),
-        out=top.at if isinstance(top, Deal) else 0 if isinstance(top, Bag) else s.seats + CENTRE_CARDS,
-        card=NO_ROLE if seat is None else s.dealt[seat],
-        step=s.steps[top.at] if isinstance(top, Call) else NOT_CALLED,
-        wave=top.number if isinstance(top, Wave) else 0,
-        left=tuple(s.left),
-        ready=tuple(s.ready),
-        tokens=tuple(s.tokens[: s.seats]),
-        centre_tokens=tuple(s.tokens[CENTRE:]),
+        seat,
+        moment(s, seat, legal),
+        asked(s),
+        pace(s),
+        tuple(legal),
+        () if s.story is None else tuple(s.story.seen_by(seat)),
+        roles_in(tuple(counts)),
+        terms(s.agreed),
+        tuple(s.chips),
+        len(counts),
+        cards_out(s),
+        NO_ROLE if seat is None else s.dealt[seat],
+        step_called(s),
+        wave_now(s),
+        tuple(s.left),
+        tuple(s.ready),
+        tuple(s.tokens[: s.seats]),
+        tuple(s.tokens[CENTRE:]),
     )
     if s.over:
         reveal(s, seen)
@@ -108,30 +104,12 @@ def reveal(s: Village, seen: WerewolfView) -> None:
     seen.winners = tuple(winners(s))
 
 
+@lru_cache(maxsize=64)
+def roles_in(counts: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([role for role, n in enumerate(counts) for _ in range(n)])
+
+
+@lru_cache(maxsize=64)
 def terms(agreed: Agreed) -> Terms:
+    """Never changed once agreed, so made once."""
     return Terms(**{name: getattr(agreed, name) for name in Terms.__struct_fields__})
-
-
-def asked(s: Village) -> tuple[int, ...]:
-    top = s.stack[-1] if s.stack else None
-    if top is None:
-        return ()
-    if isinstance(top, Bag | Deal):
-        return (CHANCE,)
-    return top.ask(s).seats if isinstance(top, Day) else tuple(range(s.seats))
-
-
-def moment(s: Village, seat: int | None, legal: tuple[int, ...]) -> str:
-    """What is going on, as that seat knows it: by night, what she has to decide, if anything."""
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, Call | Wave):
-        if seat is None or not legal or legal == (SLEEP,):
-            return ASLEEP
-        return ROLES[deciding(s, seat, top)]
-    return "over" if top is None else top.ask(s).moment
-
-
-def deciding(s: Village, seat: int, top: Call | Wave) -> int:
-    """As which role she decides: her own, or the one she copied and acts for at once."""
-    looked = top.number > FIRST_WAVE if isinstance(top, Wave) else s.steps[top.at] > COPY
-    return s.role_tonight(seat) if looked else s.dealt[seat]

@@ -13,6 +13,7 @@ from .schema import VERSION, steps
 
 GROUP = 512
 CONNECTIONS = 8
+PATIENCE = 15.0  # seconds after which a connection that does not answer counts as lost
 TRIES = 5  # two nodes that lock each other out try again
 MIGRATING = 7_102_018  # the advisory lock that keeps two nodes from migrating at once
 
@@ -63,7 +64,7 @@ class PostgresStore:
     @staticmethod
     async def open(where: str) -> PostgresStore:
         try:
-            pool = await asyncpg.create_pool(where, min_size=1, max_size=CONNECTIONS)
+            pool = await asyncpg.create_pool(where, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE)
         except FAILURES as error:
             raise StoreError(f"PostgreSQL: {type(error).__name__}") from None  # the address may hold a password
         try:
@@ -80,7 +81,10 @@ class PostgresStore:
         self._closed = True
         self._some.set()
         await self._writer
-        await self._pool.close()
+        try:
+            await asyncio.wait_for(self._pool.close(), PATIENCE)
+        except TimeoutError:  # a connection that answers nobody
+            self._pool.terminate()
 
     async def create(self, table: str, game: str, lines: Sequence[str], vault: Vault) -> Appended | Conflict:
         made = f"""INSERT INTO tables (id, game, n, made, touched) VALUES ($1, $2, 0, {NOW}, {NOW})

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from . import Answer, Appended, Conflict, Early, Missing, Row, StoreError, Summary, Vault
 from .schema import VERSION, steps
@@ -20,7 +21,18 @@ CHECKPOINT_EVERY = 2_000  # lines; the log of changes is folded back in the back
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
-Waiting = tuple[Job, "asyncio.Future[Any]"]
+
+
+class Append(NamedTuple):
+    table: str
+    expected: int
+    lines: Sequence[str]
+    vault: Vault
+    not_before: int
+    over: bool
+
+
+Waiting = tuple[Job | Append, "asyncio.Future[Any]"]
 
 
 def clock() -> int:
@@ -31,7 +43,11 @@ class SqliteStore:
     def __init__(self, path: str, loop: asyncio.AbstractEventLoop) -> None:
         self._path = path
         self._loop = loop
-        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._waiting: list[Waiting] = []
+        self._is_writing = False
+        self._rest = asyncio.Event()  # set while nothing is being written
+        self._rest.set()
+        self._groups: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._unfolded = 0
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._read_connection: sqlite3.Connection | None = None
@@ -50,7 +66,8 @@ class SqliteStore:
         if self._closed:
             return
         self._closed = True
-        self._jobs.put(None)
+        await self._rest.wait()
+        self._groups.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
         await self._loop.run_in_executor(self._reader, self._close_reader)
         self._reader.shutdown()
@@ -67,7 +84,8 @@ class SqliteStore:
         not_before: int = 0,
         over: bool = False,
     ) -> Answer:
-        return await self._change(lambda db: append(db, table, expected, lines, vault or {}, not_before, over))
+        answer: Answer = await self._soon(Append(table, expected, lines, vault or {}, not_before, over))
+        return answer
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         wanted = "SELECT n, time, line FROM lines WHERE tab = ? AND n > ? ORDER BY n"
@@ -105,11 +123,32 @@ class SqliteStore:
         await self._change(lambda db: db.execute(freed, (table, node)).rowcount)
 
     async def _change(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        answer: T = await self._soon(job)
+        return answer
+
+    def _soon(self, job: Job | Append) -> asyncio.Future[Any]:
+        """What comes in the same turn of the loop, or while a commit is under way, is one group: one wake-up, one commit."""
         if self._closed:
             raise StoreError("the store is closed")
-        done: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put((job, done))
-        return await done
+        done: asyncio.Future[Any] = self._loop.create_future()
+        self._waiting.append((job, done))
+        if not self._is_writing:
+            self._is_writing = True
+            self._rest.clear()
+            self._loop.call_soon(self._hand_over)
+        return done
+
+    def _hand_over(self) -> None:
+        group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+        self._groups.put(group)
+
+    def _written(self, answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+        if self._waiting:
+            self._hand_over()
+        else:
+            self._is_writing = False
+            self._rest.set()
+        tell(answers)
 
     async def _find(self, wanted: str, *values: Any) -> list[Any]:
         return await self._loop.run_in_executor(self._reader, self._fetch, wanted, values)
@@ -132,35 +171,24 @@ class SqliteStore:
     def _write(self) -> None:
         db = connect(self._path)
         try:
-            while (first := self._jobs.get()) is not None:
-                self._commit(db, self._group(first))
+            while (group := self._groups.get()) is not None:
+                answers = self._commit(db, group)
+                self._loop.call_soon_threadsafe(self._written, answers)
         finally:
             db.close()
 
-    def _group(self, first: Waiting) -> list[Waiting]:
-        group = [first]
-        while len(group) < GROUP and not self._jobs.empty():
-            more = self._jobs.get()
-            if more is None:
-                self._jobs.put(None)  # the last one: written down first, then the thread ends
-                break
-            group.append(more)
-        return group
-
-    def _commit(self, db: sqlite3.Connection, group: list[Waiting]) -> None:
+    def _commit(self, db: sqlite3.Connection, group: list[Waiting]) -> list[tuple[asyncio.Future[Any], Any]]:
         try:
             answers = commit(db, [job for job, _ in group])
         except sqlite3.Error as error:
             if len(group) > 1:  # one that cannot be written does not spoil the others
-                for one in group:
-                    self._commit(db, [one])
-                return
+                return [answer for one in group for answer in self._commit(db, [one])]
             answers = [StoreError(str(error))]
         self._unfolded += len(group)
         if self._unfolded > 2 * CHECKPOINT_EVERY:
             self._unfolded = CHECKPOINT_EVERY + 1
             self._reader.submit(self._fetch, "SELECT 1", ())
-        self._loop.call_soon_threadsafe(tell, [(done, answer) for (_, done), answer in zip(group, answers, strict=True)])
+        return [(done, answer) for (_, done), answer in zip(group, answers, strict=True)]
 
 
 def tell(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
@@ -197,10 +225,12 @@ def migrate(path: str) -> None:
         db.close()
 
 
-def commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
+def commit(db: sqlite3.Connection, jobs: list[Job | Append]) -> list[Any]:
+    appends = [job for job in jobs if isinstance(job, Append)]
     db.execute("BEGIN IMMEDIATE")
     try:
-        answers = [job(db) for job in jobs]
+        appended = iter(append_all(db, appends) if appends else ())
+        answers = [next(appended) if isinstance(job, Append) else job(db) for job in jobs]
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
@@ -224,34 +254,59 @@ def create(db: sqlite3.Connection, table: str, game: str, lines: Sequence[str], 
     made = "INSERT INTO tables (id, game, n, made, touched) VALUES (?, ?, 0, ?, ?) ON CONFLICT DO NOTHING"
     if db.execute(made, (table, game, now, now)).rowcount == 0:
         return Conflict(db.execute("SELECT n FROM tables WHERE id = ?", (table,)).fetchone()[0])
-    return add(db, table, 0, lines, vault, now, False)
+    (answer,) = append_all(db, [Append(table, 0, lines, vault, 0, False)])
+    assert isinstance(answer, Appended)
+    return answer
 
 
-def append(
-    db: sqlite3.Connection, table: str, expected: int, lines: Sequence[str], vault: Vault, not_before: int, over: bool
-) -> Answer:
-    found = db.execute("SELECT n, touched FROM tables WHERE id = ?", (table,)).fetchone()
+# Whatever waits together is read and written by three statements, however much it is. The thread that serves people holds
+# the interpreter meanwhile, and every further statement would have to wait for it.
+FIND = """SELECT json_group_array(json_array(id, n, touched)) FROM tables
+    WHERE id IN (SELECT value FROM json_each(?))"""
+WRITE = """INSERT INTO lines (tab, n, time, line) SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+    json_extract(value, '$[2]'), json_extract(value, '$[3]') FROM json_each(?)"""
+GROW = """UPDATE tables SET n = w.n, touched = w.touched, over = w.over FROM (
+    SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS n, json_extract(value, '$[2]') AS touched,
+    json_extract(value, '$[3]') AS over FROM json_each(?)) AS w WHERE tables.id = w.id"""
+
+
+def append_all(db: sqlite3.Connection, wanted: list[Append]) -> list[Answer]:
+    """In the order they came: of two that expect the same, the second is too late."""
+    names = json.dumps(list({w.table for w in wanted}))
+    found = {id: (n, touched) for id, n, touched in json.loads(db.execute(FIND, (names,)).fetchone()[0])}
+    now, rows, grown = clock(), [], {}
+    answers: list[Answer] = []
+    for w in wanted:
+        answer = judged(w, found.get(w.table), now)
+        answers.append(answer)
+        if isinstance(answer, Appended):
+            found[w.table] = (answer.n, answer.time)
+            grown[w.table] = (w.table, answer.n, answer.time, int(w.over))
+            rows += [(w.table, n, answer.time, line) for n, line in enumerate(w.lines, w.expected + 1)]
+    if rows:
+        db.execute(WRITE, (json.dumps(rows),))
+        db.execute(GROW, (json.dumps(list(grown.values())),))
+    for w, answer in zip(wanted, answers, strict=True):
+        if w.vault and isinstance(answer, Appended):
+            keep(db, w.table, w.vault)
+    return answers
+
+
+def judged(w: Append, found: tuple[int, int] | None, now: int) -> Answer:
     if found is None:
-        return Missing(table)
-    now = max(clock(), found[1])  # the clock of a table never runs backwards
-    if found[0] != expected:
+        return Missing(w.table)
+    now = max(now, found[1])  # the clock of a table never runs backwards
+    if found[0] != w.expected:
         return Conflict(found[0])
-    if now < not_before:
-        return Early(now)
-    return add(db, table, expected, lines, vault, now, over)
+    return Early(now) if now < w.not_before else Appended(w.expected + len(w.lines), now)
 
 
-def add(db: sqlite3.Connection, table: str, at: int, lines: Sequence[str], vault: Vault, now: int, over: bool) -> Appended:
-    rows = [(table, n, now, line) for n, line in enumerate(lines, at + 1)]
-    db.executemany("INSERT INTO lines (tab, n, time, line) VALUES (?, ?, ?, ?)", rows)
+def keep(db: sqlite3.Connection, table: str, vault: Vault) -> None:
     for name, value in vault.items():
         if value is None:
             db.execute("DELETE FROM vault WHERE tab = ? AND name = ?", (table, name))
         else:
             db.execute(KEEP, (table, name, value))
-    n = at + len(lines)
-    db.execute("UPDATE tables SET n = ?, touched = ?, over = ? WHERE id = ?", (n, now, int(over), table))
-    return Appended(n, now)
 
 
 def beat(db: sqlite3.Connection, node: str, until: int) -> None:

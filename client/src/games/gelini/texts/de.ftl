@@ -4,7 +4,11 @@ board-line = Die Schlange, von hinten bis zur Band
 board-order = Die Figuren, von der hintersten an
 board-club = Der Club von { $name }
 board-look = In den Club von { $name } schauen.
-board-free = frei
+board-free =
+    { $n ->
+        [one] frei
+       *[other] frei
+    }
 board-stars =
     { $n ->
         [one] Noch { $n } Star zu buchen

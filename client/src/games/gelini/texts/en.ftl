@@ -4,7 +4,11 @@ board-line = The line, from its tail to the Band
 board-order = The tokens, from the rearmost on
 board-club = { $name }’s club
 board-look = Look into { $name }’s club.
-board-free = free
+board-free =
+    { $n ->
+        [one] free
+       *[other] free
+    }
 board-stars =
     { $n ->
         [one] { $n } Star still to be booked

@@ -4,7 +4,11 @@ board-line = De rij, van de staart tot de band
 board-order = De pionnen, van achteren af
 board-club = De club van { $name }
 board-look = Een kijkje nemen in de club van { $name }.
-board-free = vrij
+board-free =
+    { $n ->
+        [one] vrij
+       *[other] vrij
+    }
 board-stars =
     { $n ->
         [one] Nog { $n } Ster te boeken

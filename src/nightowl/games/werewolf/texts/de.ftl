@@ -21,6 +21,7 @@ role-villager = Dorfbewohner
 group-werewolf = Werwolf
 group-mason = Freimaurer
 
+centre-any = eine Karte in der Mitte
 centre-left = die linke Karte in der Mitte
 centre-middle = die mittlere Karte in der Mitte
 centre-right = die rechte Karte in der Mitte
@@ -102,7 +103,22 @@ move-wait = Halt, ich bin noch nicht so weit.
 event-drawn = Im Spiel: { $role } × { $n }.
 event-dealt = Deine Karte: { $role }.
 event-night = Die Nacht bricht an.
-event-called = Aufgerufen wird: { $step }.
+event-called =
+    { $step-id ->
+        [doppelganger] Die Stimme der Nacht: { narrate-doppelganger }
+        [doppelganger-action] Die Stimme der Nacht: { narrate-doppelganger-action }
+        [doppelganger-minion] Die Stimme der Nacht: { narrate-doppelganger-minion }
+        [werewolf] Die Stimme der Nacht: { narrate-werewolf }
+        [minion] Die Stimme der Nacht: { narrate-minion }
+        [mason] Die Stimme der Nacht: { narrate-mason }
+        [seer] Die Stimme der Nacht: { narrate-seer }
+        [robber] Die Stimme der Nacht: { narrate-robber }
+        [troublemaker] Die Stimme der Nacht: { narrate-troublemaker }
+        [drunk] Die Stimme der Nacht: { narrate-drunk }
+        [insomniac] Die Stimme der Nacht: { narrate-insomniac }
+        [doppelganger-insomniac] Die Stimme der Nacht: { narrate-doppelganger-insomniac }
+       *[other] { $step }
+    }
 event-wave = Die Nacht, Teil { $wave } von 3.
 event-you-look = Du siehst die Karte von { $seat } an.
 event-you-look-centre = Du siehst { $centre } an.
@@ -174,6 +190,8 @@ option-talk = Sätze
 option-talk-about = Wie viele Sätze alle am Tag sagen dürfen.
 option-chips = Spielmarken
 option-chips-about = Wie viele gewonnene Spiele das Turnier gewinnen.
+option-helper = Rechenhilfe
+option-helper-about = Wer will, lässt sich ausrechnen, wie wahrscheinlich jede Rolle ist: nach dem, was man sah und was gesagt wurde.
 
 warning-insomniac-alone = Ohne Räuber und Unruhestifterin hat die Schlaflose nichts herauszufinden.
 
@@ -245,6 +263,15 @@ narrate-doppelganger-insomniac = Doppelgängerin, wenn du jetzt die Schlaflose b
 narrate-doppelganger-insomniac-end = Doppelgängerin, schließ die Augen.
 narrate-nudge = Lasst die Augen zu und schiebt alle eure eigene Karte ein wenig hin und her.
 narrate-open = Öffnet alle die Augen. Es ist Tag!
+narrate-talk =
+    Redet jetzt.
+    { $n ->
+        [one] Ihr habt { $n } Minute.
+       *[other] Ihr habt { $n } Minuten.
+    }
+narrate-minute = Noch eine Minute.
+narrate-seconds = Noch zehn Sekunden.
+narrate-vote = Die Zeit ist um. Zeigt auf jemanden: drei, zwei, eins, jetzt!
 
 ## Das Bild im Terminal
 
@@ -258,3 +285,11 @@ picture-wins = gewinnt
 picture-token = Marker: { $role }
 picture-left = darf noch { $n }-mal etwas sagen
 picture-ready = bereit
+reckoned-deals =
+    { $n ->
+        [one] { $n } Verteilung passt zu dem, was du sicher weißt.
+       *[other] { $n } Verteilungen passen zu dem, was du sicher weißt.
+    }
+reckoned-now = Nach Wissen und Gerede, die Karte dort jetzt:
+reckoned-role = { $role } { $n } %
+reckoned-calm = Niemand bekam einen Werwolf: { $n } %

@@ -33,6 +33,7 @@ role-villager = Villager
 group-werewolf = Werewolf
 group-mason = Mason
 
+centre-any = a card in the centre
 centre-left = the left card in the centre
 centre-middle = the middle card in the centre
 centre-right = the right card in the centre
@@ -114,7 +115,22 @@ move-wait = Wait, I am not ready yet.
 event-drawn = In play: { $role } × { $n }.
 event-dealt = Your card: { $role }.
 event-night = Night falls.
-event-called = The narrator calls { $step }.
+event-called =
+    { $step-id ->
+        [doppelganger] Narrator: { narrate-doppelganger }
+        [doppelganger-action] Narrator: { narrate-doppelganger-action }
+        [doppelganger-minion] Narrator: { narrate-doppelganger-minion }
+        [werewolf] Narrator: { narrate-werewolf }
+        [minion] Narrator: { narrate-minion }
+        [mason] Narrator: { narrate-mason }
+        [seer] Narrator: { narrate-seer }
+        [robber] Narrator: { narrate-robber }
+        [troublemaker] Narrator: { narrate-troublemaker }
+        [drunk] Narrator: { narrate-drunk }
+        [insomniac] Narrator: { narrate-insomniac }
+        [doppelganger-insomniac] Narrator: { narrate-doppelganger-insomniac }
+       *[other] { $step }
+    }
 event-wave = The night, part { $wave } of 3.
 event-you-look = You look at { $seat }’s card.
 event-you-look-centre = You look at { $centre }.
@@ -186,6 +202,8 @@ option-talk = Sentences
 option-talk-about = How many sentences everybody may say by day.
 option-chips = Chips
 option-chips-about = How many games won make you the winner of the tournament.
+option-helper = Helper
+option-helper-about = Players may have worked out for them how likely each role is, from what they saw and what was said.
 
 warning-insomniac-alone = With neither Robber nor Troublemaker the Insomniac has nothing to find out.
 
@@ -257,6 +275,15 @@ narrate-doppelganger-insomniac = Doppelgänger, if you are now the Insomniac, op
 narrate-doppelganger-insomniac-end = Doppelgänger, close your eyes.
 narrate-nudge = Keep your eyes closed, and everybody nudge your own card a little.
 narrate-open = Open your eyes, everybody. It is day!
+narrate-talk =
+    Talk now.
+    { $n ->
+        [one] You have { $n } minute.
+       *[other] You have { $n } minutes.
+    }
+narrate-minute = One minute left.
+narrate-seconds = Ten seconds left.
+narrate-vote = Time is up. Point at a player: three, two, one, now!
 
 ## The picture in the terminal
 
@@ -270,3 +297,11 @@ picture-wins = wins
 picture-token = token: { $role }
 picture-left = { $n } left to say
 picture-ready = ready
+reckoned-deals =
+    { $n ->
+        [one] { $n } deal fits what you know for sure.
+       *[other] { $n } deals fit what you know for sure.
+    }
+reckoned-now = For sure, and by what was said: the card there now:
+reckoned-role = { $role } { $n } %
+reckoned-calm = Nobody was dealt a Werewolf: { $n } %

@@ -21,6 +21,7 @@ role-villager = Aldeano
 group-werewolf = Hombre lobo
 group-mason = Masón
 
+centre-any = una carta del centro
 centre-left = la carta izquierda del centro
 centre-middle = la carta de en medio del centro
 centre-right = la carta derecha del centro
@@ -102,7 +103,22 @@ move-wait = Un momento, necesito más tiempo.
 event-drawn = En juego: { $role } × { $n }.
 event-dealt = Tu carta: { $role }.
 event-night = Cae la noche.
-event-called = Llamada: { $step }.
+event-called =
+    { $step-id ->
+        [doppelganger] La voz de la noche: { narrate-doppelganger }
+        [doppelganger-action] La voz de la noche: { narrate-doppelganger-action }
+        [doppelganger-minion] La voz de la noche: { narrate-doppelganger-minion }
+        [werewolf] La voz de la noche: { narrate-werewolf }
+        [minion] La voz de la noche: { narrate-minion }
+        [mason] La voz de la noche: { narrate-mason }
+        [seer] La voz de la noche: { narrate-seer }
+        [robber] La voz de la noche: { narrate-robber }
+        [troublemaker] La voz de la noche: { narrate-troublemaker }
+        [drunk] La voz de la noche: { narrate-drunk }
+        [insomniac] La voz de la noche: { narrate-insomniac }
+        [doppelganger-insomniac] La voz de la noche: { narrate-doppelganger-insomniac }
+       *[other] { $step }
+    }
 event-wave = La noche, parte { $wave } de 3.
 event-you-look = Miras la carta de { $seat }.
 event-you-look-centre = Miras { $centre }.
@@ -174,6 +190,8 @@ option-talk = Frases
 option-talk-about = Cuántas frases puede decir cada persona de día.
 option-chips = Fichas
 option-chips-about = Cuántas partidas ganadas dan la victoria en el torneo.
+option-helper = Ayuda
+option-helper-about = Quien quiera puede pedir que se calcule lo probable que es cada papel, según lo que vio y lo que se dijo.
 
 warning-insomniac-alone = Sin Ladrón ni Alborotadora, Insomne no tiene nada que averiguar.
 
@@ -245,6 +263,15 @@ narrate-doppelganger-insomniac = Doble, si ahora eres Insomne, abre los ojos y m
 narrate-doppelganger-insomniac-end = Doble, cierra los ojos.
 narrate-nudge = Con los ojos cerrados, moved todos un poco vuestra propia carta.
 narrate-open = Abrid todos los ojos. ¡Es de día!
+narrate-talk =
+    Hablad.
+    { $n ->
+        [one] Tenéis { $n } minuto.
+       *[other] Tenéis { $n } minutos.
+    }
+narrate-minute = Queda un minuto.
+narrate-seconds = Quedan diez segundos.
+narrate-vote = Se acabó el tiempo. Señalad a alguien: tres, dos, uno, ¡ya!
 
 ## La imagen en la terminal
 
@@ -258,3 +285,11 @@ picture-wins = gana
 picture-token = ficha: { $role }
 picture-left = frases que quedan: { $n }
 picture-ready = a punto de votar
+reckoned-deals =
+    { $n ->
+        [one] { $n } reparto encaja con lo que sabes.
+       *[other] { $n } repartos encajan con lo que sabes.
+    }
+reckoned-now = Según lo visto y lo dicho, la carta que hay ahora:
+reckoned-role = { $role } { $n } %
+reckoned-calm = A nadie le tocó un Hombre lobo: { $n } %

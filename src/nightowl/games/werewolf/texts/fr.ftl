@@ -21,6 +21,7 @@ role-villager = Simple villageois
 group-werewolf = Loup-garou
 group-mason = Franc-maçon
 
+centre-any = une carte du centre
 centre-left = la carte de gauche au centre
 centre-middle = la carte du milieu au centre
 centre-right = la carte de droite au centre
@@ -102,7 +103,22 @@ move-wait = Attendez, il me faut encore du temps.
 event-drawn = En jeu : { $role } × { $n }.
 event-dealt = Votre carte : { $role }.
 event-night = La nuit tombe.
-event-called = On appelle { $step }.
+event-called =
+    { $step-id ->
+        [doppelganger] La voix de la nuit : { narrate-doppelganger }
+        [doppelganger-action] La voix de la nuit : { narrate-doppelganger-action }
+        [doppelganger-minion] La voix de la nuit : { narrate-doppelganger-minion }
+        [werewolf] La voix de la nuit : { narrate-werewolf }
+        [minion] La voix de la nuit : { narrate-minion }
+        [mason] La voix de la nuit : { narrate-mason }
+        [seer] La voix de la nuit : { narrate-seer }
+        [robber] La voix de la nuit : { narrate-robber }
+        [troublemaker] La voix de la nuit : { narrate-troublemaker }
+        [drunk] La voix de la nuit : { narrate-drunk }
+        [insomniac] La voix de la nuit : { narrate-insomniac }
+        [doppelganger-insomniac] La voix de la nuit : { narrate-doppelganger-insomniac }
+       *[other] { $step }
+    }
 event-wave = La nuit, partie { $wave } sur 3.
 event-you-look = Vous regardez la carte de { $seat }.
 event-you-look-centre = Vous regardez { $centre }.
@@ -174,6 +190,8 @@ option-talk = Phrases
 option-talk-about = Combien de phrases chaque personne peut dire le jour.
 option-chips = Jetons
 option-chips-about = Combien de parties gagnées font gagner le tournoi.
+option-helper = Aide au calcul
+option-helper-about = Qui le souhaite peut faire calculer la probabilité de chaque rôle, d’après ce qu’on a vu et ce qui s’est dit.
 
 warning-insomniac-alone = Sans Voleur ni Semeuse de troubles, l’Insomniaque n’a rien à découvrir.
 
@@ -245,6 +263,15 @@ narrate-doppelganger-insomniac = Sosie, si vous êtes maintenant l’Insomniaque
 narrate-doppelganger-insomniac-end = Sosie, fermez les yeux.
 narrate-nudge = Gardez les yeux fermés, et que chacun déplace un peu sa propre carte.
 narrate-open = Tout le monde, ouvrez les yeux. Il fait jour !
+narrate-talk =
+    Discutez.
+    { $n ->
+        [one] Vous avez { $n } minute.
+       *[other] Vous avez { $n } minutes.
+    }
+narrate-minute = Plus qu’une minute.
+narrate-seconds = Plus que dix secondes.
+narrate-vote = C’est l’heure. Montrez quelqu’un du doigt : trois, deux, un, maintenant !
 
 ## L’image dans le terminal
 
@@ -258,3 +285,11 @@ picture-wins = gagne
 picture-token = jeton : { $role }
 picture-left = phrases restantes : { $n }
 picture-ready = d’accord pour voter
+reckoned-deals =
+    { $n ->
+        [one] { $n } distribution correspond à ce que vous savez.
+       *[other] { $n } distributions correspondent à ce que vous savez.
+    }
+reckoned-now = D’après le vu et l’entendu, la carte qui s’y trouve:
+reckoned-role = { $role } { $n } %
+reckoned-calm = Personne n’a reçu de Loup-garou : { $n } %

@@ -21,6 +21,7 @@ role-villager = Contadino
 group-werewolf = Lupo mannaro
 group-mason = Massone
 
+centre-any = una carta del centro
 centre-left = la carta a sinistra nel centro
 centre-middle = la carta in mezzo nel centro
 centre-right = la carta a destra nel centro
@@ -102,7 +103,22 @@ move-wait = Un momento, mi serve ancora tempo.
 event-drawn = In gioco: { $role } × { $n }.
 event-dealt = La tua carta: { $role }.
 event-night = Cala la notte.
-event-called = Viene chiamato: { $step }.
+event-called =
+    { $step-id ->
+        [doppelganger] La voce della notte: { narrate-doppelganger }
+        [doppelganger-action] La voce della notte: { narrate-doppelganger-action }
+        [doppelganger-minion] La voce della notte: { narrate-doppelganger-minion }
+        [werewolf] La voce della notte: { narrate-werewolf }
+        [minion] La voce della notte: { narrate-minion }
+        [mason] La voce della notte: { narrate-mason }
+        [seer] La voce della notte: { narrate-seer }
+        [robber] La voce della notte: { narrate-robber }
+        [troublemaker] La voce della notte: { narrate-troublemaker }
+        [drunk] La voce della notte: { narrate-drunk }
+        [insomniac] La voce della notte: { narrate-insomniac }
+        [doppelganger-insomniac] La voce della notte: { narrate-doppelganger-insomniac }
+       *[other] { $step }
+    }
 event-wave = La notte, parte { $wave } di 3.
 event-you-look = Guardi la carta di { $seat }.
 event-you-look-centre = Guardi { $centre }.
@@ -174,6 +190,8 @@ option-talk = Frasi
 option-talk-about = Quante frasi può dire ciascuno di giorno.
 option-chips = Gettoni
 option-chips-about = Quante partite vinte fanno vincere il torneo.
+option-helper = Aiuto
+option-helper-about = Chi vuole può farsi calcolare quanto è probabile ogni ruolo, da ciò che ha visto e da ciò che si è detto.
 
 warning-insomniac-alone = Senza Ladro e senza Piantagrane l’Insonne non ha niente da scoprire.
 
@@ -245,6 +263,15 @@ narrate-doppelganger-insomniac = Sosia, se ora sei Insonne, apri gli occhi e gua
 narrate-doppelganger-insomniac-end = Sosia, chiudi gli occhi.
 narrate-nudge = Tenete gli occhi chiusi, e ciascuno sposti un poco la propria carta.
 narrate-open = Aprite tutti gli occhi. È giorno!
+narrate-talk =
+    Parlate pure.
+    { $n ->
+        [one] Avete { $n } minuto.
+       *[other] Avete { $n } minuti.
+    }
+narrate-minute = Manca un minuto.
+narrate-seconds = Mancano dieci secondi.
+narrate-vote = Il tempo è scaduto. Indicate qualcuno: tre, due, uno, ora!
 
 ## L’immagine nel terminale
 
@@ -258,3 +285,11 @@ picture-wins = vince
 picture-token = segnalino: { $role }
 picture-left = frasi rimaste: { $n }
 picture-ready = si può votare
+reckoned-deals =
+    { $n ->
+        [one] { $n } distribuzione è compatibile con ciò che sai.
+       *[other] { $n } distribuzioni sono compatibili con ciò che sai.
+    }
+reckoned-now = Da ciò che sai e si è detto, la carta che c’è ora:
+reckoned-role = { $role } { $n } %
+reckoned-calm = Nessuno ha ricevuto un Lupo mannaro: { $n } %

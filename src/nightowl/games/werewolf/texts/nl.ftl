@@ -21,6 +21,7 @@ role-villager = Dorpeling
 group-werewolf = Weerwolf
 group-mason = Vrijmetselaar
 
+centre-any = een kaart in het midden
 centre-left = de linkerkaart in het midden
 centre-middle = de middelste kaart in het midden
 centre-right = de rechterkaart in het midden
@@ -102,7 +103,22 @@ move-wait = Wacht, ik ben nog niet zover.
 event-drawn = In het spel: { $role } × { $n }.
 event-dealt = Jouw kaart: { $role }.
 event-night = De nacht valt.
-event-called = Opgeroepen wordt: { $step }.
+event-called =
+    { $step-id ->
+        [doppelganger] De verteller: { narrate-doppelganger }
+        [doppelganger-action] De verteller: { narrate-doppelganger-action }
+        [doppelganger-minion] De verteller: { narrate-doppelganger-minion }
+        [werewolf] De verteller: { narrate-werewolf }
+        [minion] De verteller: { narrate-minion }
+        [mason] De verteller: { narrate-mason }
+        [seer] De verteller: { narrate-seer }
+        [robber] De verteller: { narrate-robber }
+        [troublemaker] De verteller: { narrate-troublemaker }
+        [drunk] De verteller: { narrate-drunk }
+        [insomniac] De verteller: { narrate-insomniac }
+        [doppelganger-insomniac] De verteller: { narrate-doppelganger-insomniac }
+       *[other] { $step }
+    }
 event-wave = De nacht, deel { $wave } van 3.
 event-you-look = Je bekijkt de kaart van { $seat }.
 event-you-look-centre = Je bekijkt { $centre }.
@@ -174,6 +190,8 @@ option-talk = Zinnen
 option-talk-about = Hoeveel zinnen iedereen overdag mag zeggen.
 option-chips = Fiches
 option-chips-about = Hoeveel gewonnen spellen het toernooi winnen.
+option-helper = Rekenhulp
+option-helper-about = Wie wil, laat uitrekenen hoe waarschijnlijk elke rol is: uit wat je zag en wat er gezegd is.
 
 warning-insomniac-alone = Zonder Rover en zonder Onruststoker heeft de Slapeloze niets te ontdekken.
 
@@ -245,6 +263,15 @@ narrate-doppelganger-insomniac = Dubbelganger, als je nu de Slapeloze bent, doe 
 narrate-doppelganger-insomniac-end = Dubbelganger, doe je ogen dicht.
 narrate-nudge = Hou je ogen dicht, en schuif allemaal je eigen kaart een beetje heen en weer.
 narrate-open = Doe allemaal je ogen open. Het is dag!
+narrate-talk =
+    Praat nu.
+    { $n ->
+        [one] Jullie hebben { $n } minuut.
+       *[other] Jullie hebben { $n } minuten.
+    }
+narrate-minute = Nog één minuut.
+narrate-seconds = Nog tien seconden.
+narrate-vote = De tijd is om. Wijs iemand aan: drie, twee, één, nu!
 
 ## Het plaatje in de terminal
 
@@ -258,3 +285,11 @@ picture-wins = wint
 picture-token = fiche: { $role }
 picture-left = nog { $n } te zeggen
 picture-ready = klaar
+reckoned-deals =
+    { $n ->
+        [one] { $n } verdeling past bij wat je zeker weet.
+       *[other] { $n } verdelingen passen bij wat je zeker weet.
+    }
+reckoned-now = Uit wat je weet en wat gezegd is, de kaart daar nu:
+reckoned-role = { $role } { $n } %
+reckoned-calm = Niemand kreeg een Weerwolf: { $n } %

@@ -21,6 +21,8 @@ role-villager = Житель деревни
 group-werewolf = Оборотень
 group-mason = Масон
 
+centre-any = карта в центре
+    .object = карту в центре
 centre-left = левая карта в центре
     .object = левую карту в центре
 centre-middle = средняя карта в центре
@@ -105,7 +107,22 @@ move-wait = Подождите, мне нужно ещё время.
 event-drawn = В игре: { $role } × { $n }.
 event-dealt = Ваша карта: { $role }.
 event-night = Наступает ночь.
-event-called = Ведущий вызывает: { $step }.
+event-called =
+    { $step-id ->
+        [doppelganger] Ведущий: { narrate-doppelganger }
+        [doppelganger-action] Ведущий: { narrate-doppelganger-action }
+        [doppelganger-minion] Ведущий: { narrate-doppelganger-minion }
+        [werewolf] Ведущий: { narrate-werewolf }
+        [minion] Ведущий: { narrate-minion }
+        [mason] Ведущий: { narrate-mason }
+        [seer] Ведущий: { narrate-seer }
+        [robber] Ведущий: { narrate-robber }
+        [troublemaker] Ведущий: { narrate-troublemaker }
+        [drunk] Ведущий: { narrate-drunk }
+        [insomniac] Ведущий: { narrate-insomniac }
+        [doppelganger-insomniac] Ведущий: { narrate-doppelganger-insomniac }
+       *[other] { $step }
+    }
 event-wave = Ночь, часть { $wave } из 3.
 event-you-look = Вы смотрите карту игрока { $seat }.
 event-you-look-centre = Вы смотрите { $centre-object }.
@@ -177,6 +194,8 @@ option-talk = Фразы
 option-talk-about = Сколько фраз каждый может сказать днём.
 option-chips = Фишки
 option-chips-about = Сколько побед нужно, чтобы выиграть турнир.
+option-helper = Подсказчик
+option-helper-about = Игрокам по их просьбе вычисляют, насколько вероятна каждая роль — по увиденному и сказанному.
 
 warning-insomniac-alone = Без Грабителя и Смутьянки Полуночнице нечего узнавать.
 
@@ -248,6 +267,16 @@ narrate-doppelganger-insomniac = Двойник, если вы теперь По
 narrate-doppelganger-insomniac-end = Двойник, закройте глаза.
 narrate-nudge = Не открывая глаз, все немного подвигайте свою карту.
 narrate-open = Все откройте глаза. Наступает день!
+narrate-talk =
+    Обсуждайте.
+    { $n ->
+        [one] У вас { $n } минута.
+        [few] У вас { $n } минуты.
+       *[many] У вас { $n } минут.
+    }
+narrate-minute = Осталась одна минута.
+narrate-seconds = Осталось десять секунд.
+narrate-vote = Время вышло. Покажите на игрока: три, два, один, сейчас!
 
 ## Картинка в терминале
 
@@ -261,3 +290,12 @@ picture-wins = побеждает
 picture-token = жетон: { $role }
 picture-left = осталось фраз: { $n }
 picture-ready = можно голосовать
+reckoned-deals =
+    { $n ->
+        [one] Известному точно отвечает { $n } расклад.
+        [few] Известному точно отвечают { $n } расклада.
+       *[many] Известному точно отвечают { $n } раскладов.
+    }
+reckoned-now = По увиденному и сказанному, карта сейчас:
+reckoned-role = { $role } { $n } %
+reckoned-calm = Оборотень никому не выпал: { $n } %

@@ -1,0 +1,72 @@
+"""How far talk is believed: what a tale pins down if it is true, and how often each role lies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .roles import DOPPELGANGER, DRUNK, INSOMNIAC, KINDS, MINION, ROBBER, SEER, TANNER, TROUBLEMAKER, WEREWOLF
+from .sharing import Shares
+from .tales import UNSAID, Tale
+
+SHIFTY: Final = 0.3  # what is left of trust each time a seat claims another role
+
+
+class Manners:
+    """How often who was dealt a role tells the truth about its night, and how often it makes something up."""
+
+    __slots__ = ("honest", "known", "lie", "oddest")
+
+    def __init__(self, village: float) -> None:
+        """`village`: how often a villager lies, who has no reason to; a Robber or an Insomniac may have become a wolf."""
+        self.lie: list[float] = [village] * KINDS
+        self.lie[ROBBER] = 0.25
+        self.lie[INSOMNIAC] = 0.1
+        self.lie[DOPPELGANGER] = 0.5
+        self.lie[WEREWOLF] = 0.97
+        self.lie[MINION] = 0.95
+        self.lie[TANNER] = 0.8
+        self.oddest = village
+        self.known: dict[int, Shares] = {}  # answers kept for the next time
+        self.honest: list[float] = [1.0 - lie for lie in self.lie]
+
+
+WARY: Final = Manners(0.02)  # nothing that can be is ruled out
+TRUSTING: Final = Manners(0.0)  # villagers tell the truth: far fewer worlds
+
+
+def fits_role(tale: Tale) -> bool:
+    """Whether a player of the claimed role could have had such a night at all. The Doppelgänger may have had any."""
+    role = tale.role
+    if role == DOPPELGANGER:
+        return True
+    if tale.saw and role not in (SEER, WEREWOLF):
+        return False
+    if (tale.took != UNSAID and role != ROBBER) or (tale.one != UNSAID and role != TROUBLEMAKER):
+        return False
+    if (tale.drank != UNSAID and role != DRUNK) or (tale.woke >= 0 and role != INSOMNIAC):
+        return False
+    if tale.idle and (tale.saw or tale.took != UNSAID or tale.one != UNSAID or role == DRUNK):
+        return False
+    return tale.group < 0 or role == tale.group or (tale.group == WEREWOLF and role == MINION)
+
+
+def looks_at(tale: Tale, seats: int, centre: int) -> float:
+    """How likely a Seer looks exactly there: one player, two cards in the centre (one of which may be left unsaid)."""
+    choices = seats + 3
+    centrals = len([place for place, _ in tale.saw if place >= centre])
+    players = len(tale.saw) - centrals
+    if not tale.saw:
+        return 1.0 / choices if tale.idle else 1.0
+    if (players, centrals) in ((1, 0), (0, 2)):
+        return 1.0 / choices
+    return 2.0 / choices if (players, centrals) == (0, 1) else 0.0
+
+
+def trust_in(tale: Tale, manners: Manners) -> float:
+    """How likely who tells this would tell the truth about that role; 0 for what cannot be."""
+    if tale.role < 0 or not fits_role(tale):
+        return 0.0
+    trust = manners.honest[tale.role]
+    for _ in range(tale.turns):
+        trust *= SHIFTY
+    return trust

@@ -1,0 +1,129 @@
+"""How the cards may have moved by night, where choices are known and where they are free."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .roles import CENTRE, CENTRE_CARDS, PLACES
+from .state import NOBODY
+from .tales import IDLE, UNSAID
+
+Choices = tuple[int, int, int, int]
+ANY_BUT: Final = -3  # the Troublemaker swapped anything but the card of who woke
+
+
+def swapped(place: int, one: int, other: int) -> int:
+    """Where the card that now lies there lay before two were swapped."""
+    return other if place == one else one if place == other else place
+
+
+class Moving:
+    """Seats of Robber, Troublemaker and Drunk, and what each chose: a place, IDLE, or UNSAID for any choice alike."""
+
+    __slots__ = ("apart", "drink", "drunk", "first", "one", "other", "rob", "robber", "seats", "troublemaker")
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.robber = NOBODY
+        self.troublemaker = NOBODY
+        self.drunk = NOBODY
+        self.rob = UNSAID
+        self.one = UNSAID
+        self.other = UNSAID
+        self.drink = UNSAID
+        self.apart = NOBODY  # the Troublemaker, if free, did not touch that seat
+        self.first: list[tuple[int, int]] = []  # swaps before all others: the Doppelgänger's
+
+    def swaps(self) -> int:
+        """How many choices a Troublemaker has; either card may be named first."""
+        return 1 + (self.seats - 1) * (self.seats - 2)
+
+    def robberies(self) -> list[tuple[int, float]]:
+        """What the Robber may have done, and how likely."""
+        if self.robber == NOBODY:
+            return [(IDLE, 1.0)]
+        if self.rob != UNSAID:
+            return [(self.rob, 1.0)]
+        share = 1.0 / self.seats
+        return [(IDLE, share)] + [(seat, share) for seat in range(self.seats) if seat != self.robber]
+
+    def touches(self, seat: int) -> list[tuple[int, float]]:
+        """With whom the Troublemaker may have swapped that seat, or NOBODY; and how likely."""
+        mine = self.troublemaker
+        if mine == NOBODY:
+            return [(NOBODY, 1.0)]
+        if self.one != UNSAID:
+            return [(self.other if self.one == seat else self.one if self.other == seat else NOBODY, 1.0)]
+        share = 2.0 / self.swaps()
+        found = [(other, share) for other in range(self.seats) if other not in (seat, mine)]
+        return [*found, (NOBODY, 1.0 - share * len(found))]
+
+    def choose(self, rob: int, seat: int, other: int) -> Choices:
+        """Fix what the Robber did and with whom the Troublemaker swapped that seat; what to restore."""
+        kept = (self.rob, self.one, self.other, self.apart)
+        self.rob = rob
+        if self.one == UNSAID:
+            if other == NOBODY:
+                self.apart = seat
+            else:
+                self.one, self.other = seat, other
+        return kept
+
+    def restore(self, kept: Choices) -> None:
+        self.rob, self.one, self.other, self.apart = kept
+
+    def before(self, place: int) -> int:
+        """Where the card lay before the Doppelgänger moved it."""
+        for one, other in reversed(self.first):
+            place = swapped(place, one, other)
+        return place
+
+    def carry(self, row: list[float]) -> None:
+        """Weights of a role by place go along as the cards move."""
+        for one, other in self.first:
+            row[one], row[other] = row[other], row[one]
+        if self.robber != NOBODY and self.rob != IDLE:
+            self._rob(row)
+        if self.troublemaker != NOBODY and self.one != IDLE:
+            self._swap(row)
+        if self.drunk != NOBODY:
+            self._drink(row)
+
+    def _rob(self, row: list[float]) -> None:
+        mine = self.robber
+        if self.rob != UNSAID:
+            row[mine], row[self.rob] = row[self.rob], row[mine]
+            return
+        own, share = row[mine], 1.0 / self.seats
+        taken = own
+        for seat in range(self.seats):
+            if seat != mine:
+                taken += row[seat]
+                row[seat] += share * (own - row[seat])
+        row[mine] = share * taken
+
+    def _swap(self, row: list[float]) -> None:
+        if self.one != UNSAID:
+            row[self.one], row[self.other] = row[self.other], row[self.one]
+            return
+        others = [seat for seat in range(self.seats) if seat not in (self.troublemaker, self.apart)]
+        n = len(others)
+        share = 2.0 / (1 + n * (n - 1))
+        every = 0.0
+        for seat in others:
+            every += row[seat]
+        for seat in others:
+            row[seat] += share * (every - n * row[seat])
+
+    def _drink(self, row: list[float]) -> None:
+        mine = self.drunk
+        if self.drink != UNSAID:
+            card = CENTRE + self.drink
+            row[mine], row[card] = row[card], row[mine]
+            return
+        own, share = row[mine], 1.0 / CENTRE_CARDS
+        drawn = 0.0
+        for card in range(CENTRE, PLACES):
+            drawn += row[card]
+            row[card] += share * (own - row[card])
+        row[mine] = share * drawn

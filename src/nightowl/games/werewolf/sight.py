@@ -1,0 +1,77 @@
+"""What is going on, as each seat may know it: the parts of a view that are asked for at every move."""
+
+from __future__ import annotations
+
+from ...kernel.game import CHANCE
+from .calls import FIRST_WAVE, Call, Wave
+from .day import Ballot, Day
+from .deal import Bag, Deal
+from .moves import SLEEP
+from .roles import CENTRE_CARDS, COPY, ROLES
+from .state import Village
+
+NOT_CALLED = -1
+ASLEEP = "night"
+
+
+def pace(s: Village) -> str:
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Day):
+        return "day"
+    if isinstance(top, Ballot):
+        return "vote"
+    return top.pace() if isinstance(top, Call | Wave) else ""
+
+
+def asked(s: Village) -> tuple[int, ...]:
+    """By night everybody, always: no list tells who has something to do."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Day):
+        return tuple([seat for seat in range(s.seats) if not s.ready[seat]])
+    if top is None:
+        return ()
+    return (CHANCE,) if isinstance(top, Bag | Deal) else tuple(range(s.seats))
+
+
+def moment(s: Village, seat: int | None, legal: list[int]) -> str:
+    """By night, what she has to decide, if anything."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Day):
+        return "day"
+    if isinstance(top, Ballot):
+        return "vote"
+    if isinstance(top, Call | Wave):
+        if seat is None or not legal or (len(legal) == 1 and legal[0] == SLEEP):
+            return ASLEEP
+        return ROLES[deciding(s, seat, top)]
+    return "over" if top is None else top.ask(s).moment
+
+
+def deciding(s: Village, seat: int, top: Call | Wave) -> int:
+    """As which role she decides: her own, or the one she copied and acts for at once."""
+    looked = top.number > FIRST_WAVE if isinstance(top, Wave) else s.steps[top.at] > COPY
+    return s.role_tonight(seat) if looked else s.dealt[seat]
+
+
+def counts_known(s: Village) -> list[int]:
+    """How many cards of each role are in play, as far as the bag has decided."""
+    top = s.stack[-1] if s.stack else None
+    return top.drawn if isinstance(top, Bag) else s.counts
+
+
+def cards_out(s: Village) -> int:
+    """How many cards are dealt."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Deal):
+        return top.at
+    return 0 if isinstance(top, Bag) else s.seats + CENTRE_CARDS
+
+
+def step_called(s: Village) -> int:
+    top = s.stack[-1] if s.stack else None
+    return s.steps[top.at] if isinstance(top, Call) else NOT_CALLED
+
+
+def wave_now(s: Village) -> int:
+    top = s.stack[-1] if s.stack else None
+    return top.number if isinstance(top, Wave) else 0

@@ -1,0 +1,85 @@
+"""Reloads, other devices and lost connections in the middle of a game."""
+
+from __future__ import annotations
+
+import pytest
+from people import Comes, play_to_the_end
+from playwright.sync_api import expect
+
+from nightowl import registry
+
+PROMPT = "section.prompt"
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_a_reload_changes_nothing(comes: Comes, game: str) -> None:
+    anna = comes()
+    anna.plays_alone(game)
+    story = anna.page.locator("#panel-story li")
+    expect(story.first).not_to_be_empty()
+    said = story.all_inner_texts()
+    anna.page.reload()
+    anna.page.locator("main.table").wait_for()
+    expect(story.first).not_to_be_empty()
+    assert story.all_inner_texts()[: len(said)] == said
+
+
+def test_a_seat_moves_to_another_device_and_the_old_one_says_so(comes: Comes) -> None:
+    anna, tablet = comes(), comes()
+    anna.plays_alone("gelini")
+    anna.page.locator("#menu").click()
+    anna.page.locator("dialog summary").last.click()
+    anna.page.locator("dialog details").last.locator("button").click()
+    link = anna.page.locator("dialog details").last.locator("input").input_value()
+    assert anna.token() not in link
+    tablet.page.goto(link)
+    tablet.page.locator("button.main").click()
+    tablet.page.locator("main.table").wait_for()
+    expect(anna.page.locator("h1")).to_contain_text("closed")
+    assert "device=" not in tablet.page.url
+    play_to_the_end([tablet])
+
+
+def test_ten_seconds_offline_are_said_and_survived(comes: Comes) -> None:
+    anna = comes()
+    lines = anna.through_a_tunnel()
+    anna.plays_alone("gelini")
+    expect(anna.page.locator(PROMPT)).to_be_visible()
+    lines.breaks()
+    expect(anna.page.locator("p.lost")).to_be_visible()
+    anna.page.wait_for_timeout(10_000)
+    lines.mends()
+    expect(anna.page.locator("p.lost")).to_be_hidden(timeout=15_000)
+    play_to_the_end([anna])
+
+
+def test_one_device_is_passed_on_under_a_cover(comes: Comes) -> None:
+    anna = comes()
+    anna.makes("spyfall")
+    for seat in (1, 2, 3, 4):
+        anna.sits(seat)
+    anna.agrees(minutes=1, questions=6, discussion=5)
+    anna.page.locator(".go button.main:enabled").click()
+    anna.page.locator("main.table, main.cover").wait_for()
+    covers = 0
+    for _ in range(200):
+        if anna.page.locator("main.cover").count():
+            covers += 1
+            assert anna.page.locator(".board, #panel-story, .prompt").count() == 0
+        if anna.is_over:
+            break
+        anna.taps()
+        anna.page.wait_for_timeout(30)
+    assert covers > 2
+
+
+def test_somebody_without_a_seat_watches(comes: Comes) -> None:
+    anna, ben = comes(), comes()
+    code = anna.makes("gelini")
+    anna.fills_up()
+    ben.joins(code, "Ben")
+    anna.page.locator(".go button.main:enabled").click()
+    ben.page.locator("main.table").wait_for()
+    assert ben.page.locator("[data-move]").count() == 0
+    play_to_the_end([anna])
+    expect(ben.page.locator("section[aria-labelledby='end']")).to_be_visible()

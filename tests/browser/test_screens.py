@@ -1,0 +1,103 @@
+"""Every screen in every language and size: nothing missing, nothing spilling over, and axe finds nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from people import DESKTOP, PHONE, Comes, Somebody, play_to_the_end
+
+from nightowl import registry
+from nightowl.kernel.texts import LANGUAGES
+
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+SPILLS = """() => {
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  const spilt = [...document.querySelectorAll("button, a, h1, h2, h3, p, label, td, summary, legend")].filter((el) => {
+    if (!el.checkVisibility() || el.closest(".unseen")) return false;
+    const isCut = el.scrollWidth > el.clientWidth + 1 && getComputedStyle(el).display !== "inline";
+    const { width, right } = el.getBoundingClientRect();
+    return width > 0 && (isCut || right > innerWidth + 1);
+  });
+  const named = spilt.map((el) => el.tagName + ": " + el.textContent.slice(0, 60));
+  return [...(wide > 0 ? ["page wider by " + wide] : []), ...named];
+}"""
+FINDS = """async () => {
+  const { violations } = await axe.run();
+  return violations.map((v) => v.id + ": " + v.nodes.map((n) => n.html.slice(0, 120)).join(" | "));
+}"""
+
+
+def screens(one: Somebody, game: str) -> Iterator[str]:
+    """Goes through all screens of a game; stops at each, by its name."""
+    for name, path in (("home", "/"), ("rules", f"/rules/{game}"), ("settings", "/settings"), ("replay", "/replay")):
+        one.opens(path)
+        one.page.wait_for_timeout(150)
+        yield name
+    code = one.makes(game)
+    yield "lobby"
+    one.fills_up()
+    one.page.locator(".go button.main:enabled").click()
+    one.page.locator("main.table, main.cover").wait_for()
+    one.page.wait_for_timeout(300)
+    yield "table"
+    one.page.locator("#menu").click()
+    one.page.locator("dialog").wait_for()
+    yield "menu"
+    one.page.keyboard.press("Escape")
+    for tab in ("chat", "people"):
+        one.page.locator(f"#tab-{tab}").click()
+        yield tab
+    one.page.evaluate("localStorage.removeItem('nightowl-places')")
+    one.opens(f"/t/{code}")
+    yield "join"
+    one.opens("/t/zzzzzz")
+    yield "no such table"
+    one.wrong = [text for text in one.wrong if "404" not in text]  # that table does not exist
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", registry.games())
+def test_no_text_is_missing_or_spills_over(comes: Comes, game: str, lang: str) -> None:
+    one = comes(PHONE, lang)
+    found = {name: one.page.evaluate(SPILLS) for name in screens(one, game)}
+    assert {name: spills for name, spills in found.items() if spills} == {}
+    assert one.page.evaluate("document.documentElement.lang") == lang
+
+
+@pytest.mark.parametrize("look", ["night", "day", "safe"])
+@pytest.mark.parametrize("game", registry.games())
+def test_axe_finds_nothing(comes: Comes, game: str, look: str) -> None:
+    one = comes(DESKTOP if look == "night" else PHONE)
+    one.prefers(lang="en", **({"palette": "safe"} if look == "safe" else {"theme": look}), motion="off")
+    source, found = AXE.read_text(encoding="utf-8"), {}
+    for name in screens(one, game):
+        one.page.evaluate(source)
+        found[name] = one.page.evaluate(FINDS)
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_end_and_the_replay_are_whole_too(comes: Comes, lang: str) -> None:
+    one = comes(PHONE, lang)
+    one.plays_alone("gelini")
+    play_to_the_end([one])
+    one.page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert one.page.evaluate(FINDS) == []
+    assert one.page.evaluate(SPILLS) == []
+    one.page.locator("section[aria-labelledby='end'] button").nth(-2).click()
+    one.page.locator(".controls").wait_for()
+    one.page.locator(".controls button").nth(3).click()
+    one.page.wait_for_timeout(800)
+    assert one.page.evaluate(SPILLS) == []
+    assert one.page.evaluate(FINDS) == []
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_the_table_in_words_offers_the_same(comes: Comes, game: str) -> None:
+    one = comes()
+    one.prefers(lang="en", words=True)
+    one.plays_alone(game)
+    one.page.locator("section.words p").nth(1).wait_for()
+    assert one.page.locator(".board").count() == 0
