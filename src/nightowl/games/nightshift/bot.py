@@ -12,8 +12,8 @@ from ...players.search import Search
 from . import GAME
 from .brain import advise
 from .foresight import judge, rehearse
+from .shown import NightshiftView
 from .state import Shift
-from .view import NightshiftView
 
 WHIM = 0.35  # how often easy does what comes to mind
 GRAIN = 1000
