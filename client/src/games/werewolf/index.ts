@@ -8,4 +8,8 @@ export default {
     "claim", "claim-saw", "claim-saw-centre", "claim-robbed", "claim-swapped", "claim-drank", "claim-woke", "claim-fellow", "claim-none", "claim-idle",
     "lay", "lay-centre", "lift", "lift-centre", "accuse", "trust", "announce", "call-on", "circle", "ready", "wait",
   ],
+  covers: [
+    "dealt", "copied", "fellow", "alone", "saw", "saw-centre", "robbed", "woke",
+    "you-look", "you-look-centre", "you-look-pair", "you-rob", "you-swap", "you-drink", "you-sleep", "you-vote",
+  ],
 } satisfies GameBoard;

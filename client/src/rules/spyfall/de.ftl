@@ -96,6 +96,7 @@ rules-spyfall-rulings-8 = Harley wird auch gesucht, wenn ihre Karte nicht ausget
 rules-spyfall-rulings-9 = Nur wer eine Jokerkarte hält, kann den Streich ausrufen. Eine Sonderrunde, die anders endet als durch ihren eigenen Ruf, bringt keine Punkte.
 rules-spyfall-rulings-10 = Stimmt Harley gegen eine falsche Behauptung, bekommt sie den Punkt wie alle. Eine Multiversumskarte darf einen schon gespielten Ort zeigen, wenn ihr nichts anderes vereinbart.
 rules-spyfall-rulings-11 = Elf der zwölf Kräfte sind von uns. Für den Gottkomplex werden alle, die zugestimmt haben, gleich lang gefragt, damit die Pause nichts verrät.
+rules-spyfall-rulings-12 = Wer zwischen den Runden dazukommt, beginnt ohne Punkte; wer geht, nimmt seine mit. Ist der Geber weg, gibt die nächste Person, die noch da ist.
 
 first-spyfall-deal = Sieh deine Karte heimlich an: Sie zeigt, wo ihr seid, oder dass du der Joker bist.
 first-spyfall-ask = Wen möchtest du hören? Alle sind erlaubt, nur nicht die Person, die dich eben gefragt hat.

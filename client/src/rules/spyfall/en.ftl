@@ -97,6 +97,7 @@ rules-spyfall-rulings-8 = Harley is sought even if her card was not dealt; a tie
 rules-spyfall-rulings-9 = Only somebody who holds a Joker card can call the jest. A special round that ends in any other way than by its own call scores nothing.
 rules-spyfall-rulings-10 = A Harley who votes against a false claim gets the point as anybody else. A Multiverse card may show a place already played, unless you agree otherwise.
 rules-spyfall-rulings-11 = Eleven of the twelve power cards are ours. For God Complex all who voted yes are asked for the same few seconds, so that the pause tells nothing.
+rules-spyfall-rulings-12 = Whoever joins between rounds starts with no points, and whoever leaves takes hers along. If the dealer has left, the next one still there deals.
 
 first-spyfall-deal = Look at your card in secret: it shows where you are, or that you are the Joker.
 first-spyfall-ask = Choose whom you want to hear: anybody, only not the one who has just asked you.

@@ -96,6 +96,7 @@ rules-spyfall-rulings-8 = Se busca a Harley aunque no se haya repartido su carta
 rules-spyfall-rulings-9 = Solo quien tiene una carta de Joker puede denunciar la broma. Una ronda especial que acaba de otra manera no da puntos.
 rules-spyfall-rulings-10 = Una Harley que vota contra una afirmación falsa recibe el punto como los demás. Una carta del multiverso puede mostrar un lugar ya jugado, salvo que acordéis otra cosa.
 rules-spyfall-rulings-11 = Once de los doce poderes son nuestros. Para el Complejo de Dios se pregunta el mismo rato a todos los que dijeron sí, para que la pausa no delate nada.
+rules-spyfall-rulings-12 = Quien se une entre rondas empieza sin puntos; quien se va se lleva los suyos. Si quien reparte se ha ido, reparte la siguiente persona que siga ahí.
 
 first-spyfall-deal = Mira tu carta en secreto: muestra dónde estáis, o que eres el Joker.
 first-spyfall-ask = Elige a quién quieres oír: a cualquiera, menos a quien te acaba de preguntar.

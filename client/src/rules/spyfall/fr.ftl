@@ -96,6 +96,7 @@ rules-spyfall-rulings-8 = On cherche Harley même si sa carte n’a pas été di
 rules-spyfall-rulings-9 = Seul qui tient une carte Joker peut dénoncer la farce. Une manche spéciale qui finit autrement que par son propre appel ne rapporte rien.
 rules-spyfall-rulings-10 = Une Harley qui vote contre une affirmation fausse reçoit le point comme les autres. Une carte du multivers peut montrer un lieu déjà joué, sauf accord contraire.
 rules-spyfall-rulings-11 = Onze des douze pouvoirs sont de nous. Pour le Complexe de Dieu, on interroge aussi longtemps tous ceux qui ont dit oui, pour que la pause ne trahisse rien.
+rules-spyfall-rulings-12 = Qui arrive entre deux manches commence sans points, qui part emporte les siens. Si la personne qui distribue est partie, la suivante encore présente la remplace.
 
 first-spyfall-deal = Regardez votre carte en secret : elle montre où vous êtes, ou que vous êtes le Joker.
 first-spyfall-ask = Choisissez qui vous voulez entendre, sauf la personne qui vient de vous interroger.

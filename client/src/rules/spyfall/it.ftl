@@ -96,6 +96,7 @@ rules-spyfall-rulings-8 = Harley si cerca anche se la sua carta non è stata dat
 rules-spyfall-rulings-9 = Solo chi ha una carta Joker può denunciare lo scherzo. Un round speciale che finisce in altro modo non dà punti.
 rules-spyfall-rulings-10 = Una Harley che vota contro un’affermazione falsa ha il punto come tutti. Una carta del multiverso può mostrare un luogo già giocato, salvo accordi diversi.
 rules-spyfall-rulings-11 = Undici dei dodici poteri sono nostri. Per il Complesso di Dio si chiede a tutti quelli del sì, per lo stesso tempo, così la pausa non tradisce nulla.
+rules-spyfall-rulings-12 = Chi arriva fra due round comincia senza punti; chi se ne va porta via i suoi. Se chi dà le carte non c’è più, tocca alla persona successiva ancora presente.
 
 first-spyfall-deal = Guarda la tua carta di nascosto: mostra dove siete, oppure che sei il Joker.
 first-spyfall-ask = Scegli chi vuoi sentire: chiunque, ma non chi ti ha appena fatto una domanda.

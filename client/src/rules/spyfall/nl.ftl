@@ -96,6 +96,7 @@ rules-spyfall-rulings-8 = Harley wordt ook gezocht als haar kaart niet is gedeel
 rules-spyfall-rulings-9 = Alleen wie een Jokerkaart heeft, kan de grap uitroepen. Een bijzondere ronde die anders eindigt dan door haar eigen uitroep, levert niets op.
 rules-spyfall-rulings-10 = Een Harley die tegen een valse bewering stemt, krijgt het punt als ieder ander. Een multiversumkaart mag een al gespeelde plek tonen, tenzij jullie anders afspreken.
 rules-spyfall-rulings-11 = Elf van de twaalf krachten zijn van ons. Voor het Godcomplex wordt iedereen die ja zei even lang gevraagd, zodat de pauze niets verraadt.
+rules-spyfall-rulings-12 = Wie tussen twee rondes meedoet, begint zonder punten; wie weggaat, neemt de zijne mee. Is de deler weg, dan deelt de volgende die er nog is.
 
 first-spyfall-deal = Bekijk je kaart in het geheim: hij toont waar jullie zijn, of dat jij de Joker bent.
 first-spyfall-ask = Kies wie je wilt horen: iedereen mag, alleen niet degene die jou net iets vroeg.

@@ -61,6 +61,6 @@ export default {
     { name: "mission", tables: [{ caption: id("mission-table"), head: heads("mission", 2), rows: POWERS.map((power) => [`power-${power}`, `power-${power}.about`]) }] },
     { name: "places", names: PLACES.map((place) => `location-${place}`) },
     { name: "tips", text: false, items: 4 },
-    { name: "rulings", items: 11 },
+    { name: "rulings", items: 12 },
   ],
 } satisfies Page;

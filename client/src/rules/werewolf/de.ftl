@@ -100,6 +100,7 @@ rules-werewolf-rulings-8 = Enthalten kann sich niemand: Fehlt eine Stimme oder e
 rules-werewolf-rulings-9 = Der Tag dauert 4 Minuten zu dritt oder viert, 5 zu fünft oder sechst, 7 zu siebt oder acht und 8 bei mehr, wenn ihr nichts anderes vereinbart.
 rules-werewolf-rulings-10 = Alle dürfen am Tag 30 Sätze sagen, und auf einer Karte liegt höchstens eine Rollenmarke.
 rules-werewolf-rulings-11 = Am Ende sehen alle sämtliche Karten und alles, was in der Nacht geschehen ist.
+rules-werewolf-rulings-12 = Wenn ihr es vereinbart, rechnet der Bildschirm aus, welche Verteilungen nach deinem Wissen noch möglich sind. Sonst ist das ausgeschaltet.
 
 first-werewolf-set-up = Merk dir, welche Rollen mitspielen: Drei dieser Karten bekommt niemand.
 first-werewolf-deal = Sieh deine Karte heimlich an: Sie entscheidet, wann du erwachst, aber am Morgen kann es eine andere sein.

@@ -100,10 +100,11 @@ rules-werewolf-rulings-8 = Nobody abstains: if a vote or a choice that must be m
 rules-werewolf-rulings-9 = The day lasts 4 minutes for 3 or 4 players, 5 for 5 or 6, 7 for 7 or 8, and 8 for more, unless you agree otherwise.
 rules-werewolf-rulings-10 = Everybody may say 30 sentences a day, and one role token lies on a card.
 rules-werewolf-rulings-11 = At the end all cards and everything that was done by night are shown to everybody.
+rules-werewolf-rulings-12 = If your table agrees, the screen reckons which deals are still possible from what you know. It is off unless you turn it on.
 
 first-werewolf-set-up = Remember which roles are in play: three of these cards will be nobody’s.
 first-werewolf-deal = Look at your card in secret: it decides when you wake tonight, but by morning it may be another.
-first-werewolf-night = You have nothing to do now; stay still like everybody else, so that nobody notices.
+first-werewolf-night = You have nothing to decide now; do as everybody else does, so that nobody notices.
 first-werewolf-doppelganger = Look at one card: from now on you are that role, with its team and its task.
 first-werewolf-werewolf = You have no partner: a look into the centre gives you a role you can safely pretend to be.
 first-werewolf-seer = One player’s card tells you about her; two centre cards tell you who is not in the village.

@@ -100,6 +100,7 @@ rules-werewolf-rulings-8 = Nadie se abstiene: si al acabar el tiempo falta un vo
 rules-werewolf-rulings-9 = El día dura 4 minutos para 3 o 4, 5 para 5 o 6, 7 para 7 u 8, y 8 si sois más, salvo que acordéis otra cosa.
 rules-werewolf-rulings-10 = Cada cual puede decir 30 frases al día, y sobre una carta hay como mucho un marcador.
 rules-werewolf-rulings-11 = Al final todos ven todas las cartas y todo lo que se hizo de noche.
+rules-werewolf-rulings-12 = Si la mesa lo acuerda, la pantalla calcula qué repartos siguen siendo posibles según lo que sabes. Si no, está desactivado.
 
 first-werewolf-set-up = Recuerda qué papeles hay en juego: tres de estas cartas no serán de nadie.
 first-werewolf-deal = Mira tu carta en secreto: decide cuándo despiertas, pero por la mañana puede ser otra.

@@ -100,6 +100,7 @@ rules-werewolf-rulings-8 = Pas d’abstention : s’il manque un vote ou un choi
 rules-werewolf-rulings-9 = Le jour dure 4 minutes à 3 ou 4, 5 à 5 ou 6, 7 à 7 ou 8, et 8 au-delà, sauf accord contraire.
 rules-werewolf-rulings-10 = Chacun peut dire 30 phrases par jour, et une carte porte au plus un jeton de rôle.
 rules-werewolf-rulings-11 = À la fin, toutes les cartes et tout ce qui s’est fait la nuit sont montrés à tous.
+rules-werewolf-rulings-12 = Si votre table le veut, l’écran calcule quelles répartitions restent possibles d’après ce que vous savez. Sinon, c’est désactivé.
 
 first-werewolf-set-up = Retenez les rôles en jeu : trois de ces cartes n’iront à personne.
 first-werewolf-deal = Regardez votre carte en secret : elle décide quand vous vous réveillez, mais au matin ce sera peut-être une autre.

@@ -100,6 +100,7 @@ rules-werewolf-rulings-8 = Nessuno si astiene: se allo scadere manca un voto o u
 rules-werewolf-rulings-9 = Il giorno dura 4 minuti in 3 o 4, 5 in 5 o 6, 7 in 7 o 8, e 8 se siete di più, salvo accordi diversi.
 rules-werewolf-rulings-10 = Ognuno può dire 30 frasi al giorno, e su una carta sta al massimo un segnalino.
 rules-werewolf-rulings-11 = Alla fine tutti vedono tutte le carte e tutto ciò che è stato fatto di notte.
+rules-werewolf-rulings-12 = Se il tavolo è d’accordo, lo schermo calcola quali distribuzioni sono ancora possibili in base a ciò che sai. Altrimenti è disattivato.
 
 first-werewolf-set-up = Ricorda quali ruoli sono in gioco: tre di queste carte non andranno a nessuno.
 first-werewolf-deal = Guarda la tua carta di nascosto: decide quando ti svegli, ma al mattino potrebbe essere un’altra.

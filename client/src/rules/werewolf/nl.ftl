@@ -100,6 +100,7 @@ rules-werewolf-rulings-8 = Niemand onthoudt zich: ontbreekt er een stem of een v
 rules-werewolf-rulings-9 = De dag duurt 4 minuten met 3 of 4 spelers, 5 met 5 of 6, 7 met 7 of 8, en 8 met meer, tenzij jullie anders afspreken.
 rules-werewolf-rulings-10 = Iedereen mag per dag 30 zinnen zeggen, en op een kaart ligt hooguit één rolfiche.
 rules-werewolf-rulings-11 = Aan het eind ziet iedereen alle kaarten en alles wat er ’s nachts is gedaan.
+rules-werewolf-rulings-12 = Als jullie dat afspreken, rekent het scherm uit welke verdelingen nog mogelijk zijn met wat jij weet. Anders staat dat uit.
 
 first-werewolf-set-up = Onthoud welke rollen meedoen: drie van deze kaarten krijgt niemand.
 first-werewolf-deal = Bekijk je kaart in het geheim: die bepaalt wanneer je wakker wordt, maar ’s ochtends kan het een andere zijn.

@@ -53,6 +53,6 @@ export default {
     },
     { name: "match" },
     { name: "tips", text: false, items: 4 },
-    { name: "rulings", items: 11 },
+    { name: "rulings", items: 12 },
   ],
 } satisfies Page;

@@ -1,0 +1,10 @@
+import type { GameBoard } from "../board";
+import Board from "./Board.svelte";
+
+export default {
+  Board,
+  handles: [
+    "pick", "skip", "perform", "go", "flip", "buy", "keep", "shot", "engage", "steal", "end", "choose", "draw", "charm", "leave", "champagne",
+    "accept", "play", "pass", "show", "aim-seat", "aim-space", "aim-customer", "aim-face", "aim-draw", "aim-share",
+  ],
+} satisfies GameBoard;

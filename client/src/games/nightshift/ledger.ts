@@ -1,0 +1,30 @@
+/** The count at closing time, out of what was told. */
+
+import type { Seat } from "../../lib/game";
+import type { View } from "../../wire/nightshift";
+
+export interface Row {
+  seat: Seat | null; // null: Diamond
+  cash: number;
+  loyalty: number;
+  income: number;
+  total: number;
+  won: boolean;
+}
+
+/** Everybody with her cash before Subscriber Income, best first. After the count money holds the income already. */
+export function ledger(view: View): Row[] {
+  const told = new Map(view.story.flatMap((fact) => (fact.type === "subscribers" && fact.seat !== null ? [[fact.seat, fact] as const] : [])));
+  const winners = new Set(view.story.flatMap((fact) => (fact.type === "won" ? [fact.seat] : [])));
+  const rows: Row[] = view.players.map((player, seat) => {
+    const fact = told.get(seat);
+    const income = fact?.dollars ?? 0;
+    return { seat, cash: player.money - income, loyalty: fact?.number ?? player.loyalty, income, total: player.money, won: winners.has(seat) };
+  });
+  if (view.diamond) {
+    const fact = view.story.findLast((it) => it.type === "diamond-subscribers");
+    const income = fact?.dollars ?? 0;
+    rows.push({ seat: null, cash: view.diamond.money - income, loyalty: fact?.number ?? 0, income, total: view.diamond.money, won: view.end === "diamond" });
+  }
+  return rows.sort((a, b) => b.total - a.total);
+}
