@@ -6,6 +6,8 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 COMPILED := build/compiled/ready
 GAME ?= gelini
 TIMES ?= 50
+# Tests that say nothing new on the compiled build.
+ONCE := tests/browser tests/server tests/tables
 
 .PHONY: help play terminal test check bench fuzz prove lock compile client wire pictures clean
 
@@ -20,7 +22,7 @@ terminal: $(READY) $(COMPILED) ## set up and play in the terminal (GAME=gelini)
 
 test: check $(COMPILED) ## set up and run all tests, interpreted, then on the compiled build
 	$(BIN)/python -m pytest -n 2
-	@if [ -e build/compiled/is-compiled ]; then PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2; \
+	@if [ -e build/compiled/is-compiled ]; then PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(ONCE:%=--ignore=%); \
 	elif [ -n "$$CI" ]; then echo "no compiled build: it may not be skipped here"; exit 1; \
 	else echo "SKIPPED: the tests on the compiled build, for there is none (is a C compiler installed?)"; fi
 
@@ -35,13 +37,16 @@ fuzz: $(READY) ## laws with fresh seeds, a few minutes
 
 prove: $(READY) $(COMPILED) ## laws and fuzzing long; figures in the docs come from here
 	NIGHTOWL_LAWS=$(TIMES) PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/test_every_game.py tests/kernel
-	NIGHTOWL_KILLS=500 NIGHTOWL_PEOPLE=2000 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/tables
+	NIGHTOWL_KILLS=500 NIGHTOWL_PEOPLE=2000 NIGHTOWL_TWINS=10 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/tables tests/server
 
 bench: $(READY) $(COMPILED) ## our games beside their peers, in one run; writes docs/performance.md
 	$(BIN)/python bench/run.py
+	$(BIN)/python bench/load.py
 
-pictures: $(READY) $(COMPILED) ## draw the pictures of the docs anew
+pictures: $(READY) $(COMPILED) client ## draw the pictures of the docs anew, from the running program
 	PYTHONPATH=build/compiled $(BIN)/python docs/pictures/make.py
+	PYTHONPATH=build/compiled $(BIN)/python docs/pictures/screens.py
+	$(BIN)/python docs/pictures/icons.py
 
 wire: $(READY) ## types and tables of every game for the browser, from the Python structs
 	$(BIN)/python -m nightowl.server.typescript client/src/wire

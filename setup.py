@@ -10,24 +10,23 @@ from setuptools import setup
 
 KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playout"]
 RULES = {
-    "gelini": ["counters", "moves", "state", "gain", "turn", "actions", "rules", "judge", "prospects"],
-    "werewolf": [
-        *["roles", "moves", "state", "night", "timed", "calls", "talk", "judge", "day", "deal", "worlds", "rules"],
-        *["tales", "hearsay", "memory", "moving", "sharing", "reckoning", "sampling", "lying", "mind", "wits", "sight"],
-    ],
-    "nightshift": [
-        *["board", "cards", "moves", "facts", "state", "guests", "purse", "powers", "stage", "visit", "effects", "windows"],
-        *["inside", "dice", "floor", "events", "judge", "night", "opening", "rules"],
-        *["rooms", "worth", "plan", "lounge", "answers", "brain", "foresight"],
-    ],
-    "spyfall": ["cards", "moves", "state", "scoring", "votes", "stops", "talk", "deal", "rules"],
+    "gelini": "counters moves state gain turn actions rules judge prospects",
+    "werewolf": (
+        "roles moves state night timed calls talk judge day deal worlds rules tales hearsay memory moving "
+        "sharing reckoning sampling lying mind wits sight"
+    ),
+    "nightshift": (
+        "board cards moves facts state guests purse powers stage visit effects windows inside dice floor "
+        "events judge night opening rules rooms worth plan lounge answers brain foresight"
+    ),
+    "spyfall": "cards moves state scoring votes stops talk deal rules",
 }
 
 
 def compiled() -> list[str]:
     files = [f"src/nightowl/kernel/{name}.py" for name in KERNEL]
     for game, names in RULES.items():
-        files += [f"src/nightowl/games/{game}/{name}.py" for name in names]
+        files += [f"src/nightowl/games/{game}/{name}.py" for name in names.split()]
     return [f for f in files if Path(f).exists()]
 
 

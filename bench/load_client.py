@@ -12,6 +12,7 @@ import asyncio
 import json
 import os
 import random
+import resource
 import secrets
 import sys
 import time
@@ -177,7 +178,7 @@ class Load:
         self.is_stopping = False
 
     async def come(self) -> None:
-        async with httpx.AsyncClient(base_url=self.site, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=self.site, timeout=120) as client:
             for start in range(0, len(self.tables), 20):
                 await asyncio.gather(*(self.fill(client, table) for table in self.tables[start : start + 20]))
 
@@ -189,7 +190,7 @@ class Load:
                 joined = await client.post(f"/api/tables/{made['code']}/people", json={"name": f"P{number}"})
                 made = {**made, **joined.json()}
             seat = Seat(table, number, made["token"])
-            await ws_connect(lambda seat=seat: seat, where)  # type: ignore[misc]
+            await ws_connect(lambda seat=seat: seat, where, websocket_handshake_timeout=60)  # type: ignore[misc]
 
     async def measure(self, rate: int, seconds: float) -> dict[str, Any]:
         self.rate = rate
@@ -250,6 +251,8 @@ def memory_of(pid: int) -> int:
 
 async def main() -> None:
     site, pid, sockets, seconds, *rates = sys.argv[1:]
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     load = Load(site, int(pid), int(sockets))
     before = memory_of(load.pid)
     await load.come()
@@ -258,6 +261,11 @@ async def main() -> None:
     for rate in rates:
         print(json.dumps(await load.measure(int(rate), float(seconds))), flush=True)
     load.is_stopping = True
+    for table in load.tables:
+        for seat in table.seats:
+            seat.transport.disconnect()
+    await asyncio.sleep(2)
+    print(json.dumps({"sleeping": (memory_of(load.pid) - before) / len(load.tables)}), flush=True)
 
 
 if __name__ == "__main__":

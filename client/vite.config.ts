@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -24,9 +25,21 @@ function outline(): Plugin {
   };
 }
 
+/** Text files lie packed beside themselves, so that a server need not pack them again and again. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    writeBundle({ dir }, files) {
+      const found = [...Object.keys(files), "icon.svg", "manifest.webmanifest", "sw.js"].filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name));
+      for (const name of found) writeFileSync(`${dir}/${name}.gz`, gzipSync(readFileSync(`${dir}/${name}`), { level: 9 }));
+    },
+  };
+}
+
 // The texts of tables and games lie beside the Python code; the client reads the same files.
 export default defineConfig({
-  plugins: [svelte(), outline()],
+  plugins: [svelte(), outline(), packed()],
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8733", ws: true } } },
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
   test: { include: ["tests/**/*.test.ts"] },

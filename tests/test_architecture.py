@@ -72,7 +72,7 @@ def listed(setup: str) -> dict[str, list[str]]:
             if node.targets[0].id == "KERNEL":
                 found["kernel"] = ast.literal_eval(node.value)
             elif node.targets[0].id == "RULES":
-                found |= {f"games/{game}": names for game, names in ast.literal_eval(node.value).items()}
+                found |= {f"games/{game}": names.split() for game, names in ast.literal_eval(node.value).items()}
     return found
 
 

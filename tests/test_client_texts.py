@@ -24,6 +24,7 @@ SAME_IN = {
     "texts/bot-of": ("de fr it", "the word is Bot"),
     "texts/menu": ("fr nl", "the word is menu"),
     "texts/table-pause": ("de", "the word is Pause"),
+    "games/werewolf/texts/board-later": ("nl", "the word is later"),
     "rules/spyfall/rules-spyfall-harley-head-3": ("de fr it nl es", "a name"),
     "texts/settings-vibration": ("de", "the word is Vibration"),
 }

@@ -6,11 +6,11 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from people import PHONE, Somebody
+from people import PHONE, Comes, Somebody
 from playwright.sync_api import Browser, sync_playwright
 
 HERE = Path(__file__).parent
@@ -44,9 +44,6 @@ def browser() -> Iterator[Browser]:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY)
         yield found
         found.close()
-
-
-Comes = Callable[..., Somebody]
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
@@ -46,20 +47,31 @@ class Somebody:
         """A table for friends; its code."""
         self.opens("/")
         self.page.locator(f'[data-world="{game}"] button').nth(1).click()
-        self.page.wait_for_url("**/t/*")
-        self.page.locator(".code").first.wait_for()
+        self.page.locator("dialog, .code").first.wait_for()
+        self.is_of_age()
+        self.page.locator(".seat.mine").wait_for()
         return self.page.url.rsplit("/", 1)[1]
 
     def plays_alone(self, game: str) -> None:
         self.opens("/")
         self.page.locator(f'[data-world="{game}"] button').first.click()
+        self.page.locator("dialog, main.table").first.wait_for()
+        self.is_of_age()
         self.page.locator("main.table").wait_for()
 
     def joins(self, code: str, name: str) -> None:
         self.opens(f"/t/{code}")
         self.page.locator("form input").fill(name)
         self.page.locator("form button.main").click()
+        self.page.locator("dialog, .seat").first.wait_for()
+        self.is_of_age()
         self.page.locator(".seat").first.wait_for()
+
+    def is_of_age(self) -> None:
+        """Says so, if she is asked."""
+        if self.page.locator("dialog button.main").count():
+            self.page.locator("dialog button.main").click()
+            expect(self.page.locator("dialog")).to_have_count(0)
 
     def sits(self, seat: int) -> None:
         self.page.locator(".seat").nth(seat).locator("button").first.click()
@@ -67,16 +79,21 @@ class Somebody:
 
     def fills_up(self) -> None:
         """Bots on all empty seats."""
-        self.page.locator(".go > button").click()
+        self.page.locator(".go .fill").click()
         self.page.locator(".go button.main:enabled, .go button.main").first.wait_for()
-        expect(self.page.locator(".go > button")).to_have_count(0)
+        expect(self.page.locator(".go .fill")).to_have_count(0)
 
-    def agrees(self, **options: int) -> None:
-        """Set numbers among the options of the game, by their place on the page."""
+    def agrees(self, **options: int | str) -> None:
+        """Set options of the game: numbers and choices."""
+        if options and not self.page.locator("[data-option]").first.is_visible():
+            self.page.locator("details.panel > summary").click()
         for name, value in options.items():
-            field = self.page.locator(f'input[data-option="{name}"]')
-            field.fill(str(value))
-            field.blur()
+            field = self.page.locator(f'[data-option="{name}"]')
+            if isinstance(value, str):
+                field.select_option(value)
+            else:
+                field.fill(str(value))
+                field.blur()
             expect(field).to_have_value(str(value))
 
     # What this device knows
@@ -120,7 +137,7 @@ class Somebody:
 
     @property
     def is_over(self) -> bool:
-        return self.page.locator("section.end").count() > 0
+        return self.page.locator("section[aria-labelledby='end']").count() > 0
 
     @property
     def choices(self) -> Locator:
@@ -144,6 +161,9 @@ class Somebody:
 
     def frames_of(self, *kinds: str) -> list[dict[str, Any]]:
         return [found for text in self.frames if (found := json.loads(text))["is"] in kinds]
+
+
+Comes = Callable[..., Somebody]
 
 
 class Tunnel:

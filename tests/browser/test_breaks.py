@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from conftest import Comes
-from people import play_to_the_end
+from people import Comes, play_to_the_end
 from playwright.sync_api import expect
 
 from nightowl import registry
@@ -28,7 +27,7 @@ def test_a_reload_changes_nothing(comes: Comes, game: str) -> None:
 def test_a_seat_moves_to_another_device_and_the_old_one_says_so(comes: Comes) -> None:
     anna, tablet = comes(), comes()
     anna.plays_alone("gelini")
-    anna.page.locator("header button").last.click()
+    anna.page.locator("#menu").click()
     anna.page.locator("dialog summary").last.click()
     anna.page.locator("dialog details").last.locator("button").click()
     link = anna.page.locator("dialog details").last.locator("input").input_value()
@@ -83,4 +82,4 @@ def test_somebody_without_a_seat_watches(comes: Comes) -> None:
     ben.page.locator("main.table").wait_for()
     assert ben.page.locator("[data-move]").count() == 0
     play_to_the_end([anna])
-    expect(ben.page.locator("section.end")).to_be_visible()
+    expect(ben.page.locator("section[aria-labelledby='end']")).to_be_visible()

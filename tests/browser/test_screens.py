@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from conftest import Comes
-from people import DESKTOP, PHONE, Somebody, play_to_the_end
+from people import DESKTOP, PHONE, Comes, Somebody, play_to_the_end
 
 from nightowl import registry
 from nightowl.kernel.texts import LANGUAGES
@@ -43,7 +42,7 @@ def screens(one: Somebody, game: str) -> Iterator[str]:
     one.page.locator("main.table, main.cover").wait_for()
     one.page.wait_for_timeout(300)
     yield "table"
-    one.page.locator("header button").last.click()
+    one.page.locator("#menu").click()
     one.page.locator("dialog").wait_for()
     yield "menu"
     one.page.keyboard.press("Escape")
@@ -87,7 +86,7 @@ def test_the_end_and_the_replay_are_whole_too(comes: Comes, lang: str) -> None:
     one.page.evaluate(AXE.read_text(encoding="utf-8"))
     assert one.page.evaluate(FINDS) == []
     assert one.page.evaluate(SPILLS) == []
-    one.page.locator("section.end button").nth(-2).click()
+    one.page.locator("section[aria-labelledby='end'] button").nth(-2).click()
     one.page.locator(".controls").wait_for()
     one.page.locator(".controls button").nth(3).click()
     one.page.wait_for_timeout(800)

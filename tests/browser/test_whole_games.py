@@ -6,8 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from conftest import Comes
-from people import DESKTOP, PHONE, Somebody, play_to_the_end
+from people import DESKTOP, PHONE, Comes, Somebody, play_to_the_end
 from playwright.sync_api import expect
 
 from nightowl import registry
@@ -18,6 +17,7 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 SHORT: dict[str, dict[str, Any]] = {
     "werewolf": {"wave": 5, "minutes": 1, "vote": 4, "talk": 4},
     "spyfall": {"minutes": 1, "questions": 6, "discussion": 5},
+    "nightshift": {"shift": "short"},
 }
 
 
@@ -46,12 +46,12 @@ def test_two_people_and_bots_play_a_whole_game(comes: Comes, game: str, size: st
     begins(people)
     play_to_the_end(people)
     for one in people:
-        expect(one.page.locator("section.end h2")).not_to_be_empty()
+        expect(one.page.locator("#end")).not_to_be_empty()
     anna, ben = people
-    anna.page.locator("section.end button", has_text="dealt fairly").click()
-    expect(anna.page.locator("section.end .proven")).to_contain_text("Proven")
+    anna.page.locator("section[aria-labelledby='end'] button", has_text="dealt fairly").click()
+    expect(anna.page.locator("section[aria-labelledby='end'] .proven")).to_contain_text("Proven")
     secrets_are_kept(anna, ben)
-    anna.page.locator("section.end button", has_text="Play again").click()
+    anna.page.locator("section[aria-labelledby='end'] button", has_text="Play again").click()
     ben.page.locator(".go button.main").click()
     begins(people)
 

@@ -209,6 +209,14 @@ def test_double_trouble_lets_the_other_choose() -> None:
     assert "result 0 2" in club.play(TOPAZ, "aim-face", face=2).passes().told()
 
 
+def test_of_two_cards_for_a_second_die_only_the_first_is_played() -> None:
+    club = rolling("lucky-charm").holds(TOPAZ, "double-trouble")
+    club.uses(RUBY, "lucky-charm")
+    club.passes()
+    assert club.asked() == "roll chance"
+    assert club.hand(TOPAZ) == ["double-trouble"]
+
+
 def test_practised_line_sets_the_roll_without_a_die() -> None:
     club = rolling("practised-line").uses(RUBY, "practised-line")
     assert f"result 0 {number('practised-line')}" in club.told()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightowl.games.nightshift.cards import EVENT, EVENT_AMOUNT, LIGHTS_ON, REFRESH, TIMER
+from nightowl.games.nightshift.night import STAGE
 
 from .club import LOCKER, RUBY, TOPAZ, Club
 
@@ -61,9 +62,10 @@ def test_when_deck_and_discards_are_empty_what_there_is_is_dealt() -> None:
 
 
 def test_the_board_step_comes_before_the_stage_step() -> None:
-    from nightowl.games.nightshift.night import BOARD, STAGE
-
-    assert BOARD < STAGE
+    """Where one round has both, new customers come first, so their tips count."""
+    club = Club().up(3, "vet").has(RUBY, 1000).round(FIRST_REFRESH)
+    assert club.state.stack[0].step == STAGE
+    assert club.asked() == "deal chance"
 
 
 def test_lights_on_refreshes_and_then_flips_everybody() -> None:
@@ -96,6 +98,10 @@ def test_without_one_the_night_is_over() -> None:
 def test_no_event_comes_twice() -> None:
     club = Club().round(MIDNIGHT)
     assert club.asked() == "event chance"
+    assert len(club.game.legal(club.state, -1)) == 5
+    club.state.seen_events = [0, 1, 2]
+    assert len(club.game.legal(club.state, -1)) == 2
+    club.state.seen_events = [0, 1, 2, 3, 4]
     assert len(club.game.legal(club.state, -1)) == 5
 
 

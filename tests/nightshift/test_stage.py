@@ -82,15 +82,18 @@ def test_nobody_goes_on_stage_unless_rostered() -> None:
     assert on_stage().has(RUBY, 1000).turn(RUBY).refuses(RUBY, "perform") == "not-now"
 
 
-def test_topazs_tippers_tip_more() -> None:
-    dancer = ABILITY.index("stage-tips")
+def test_topaz_draws_a_card_more() -> None:
+    dancer = ABILITY.index("stage-cards")
     club = Club(5).down(1, 2, tipper=True).has(dancer, 1000)
     number = next(n for n, stage in enumerate(ROSTER[0]) if dancer in stage) + 1
     club.round(number)
     while club.asked() != f"stage {dancer}":
         club.chance_from(3)
+    before = bin(club.state.hands[dancer]).count("1")
     club.play(dancer, "perform")
-    assert club.money(dancer) == 1000 + 2 * (500 + ABILITY_AMOUNT[dancer])
+    while club.asked().startswith("power"):
+        club.chance_from(3)
+    assert bin(club.state.hands[dancer]).count("1") == before + 2 + ABILITY_AMOUNT[dancer]
 
 
 def test_every_dancer_is_rostered_equally_often_and_none_on_lights_on_or_final() -> None:

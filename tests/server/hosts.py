@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-WIDE = ("wishes", "joins", "requests", "tables", "lines")  # limits that would stop a hasty test
+WIDE = ("wishes", "joins", "requests", "tables", "visits")  # limits that would stop a hasty test
 TESTS = Path(__file__).parent.parent
 PATHS = os.pathsep.join([str(TESTS / "tables"), str(TESTS), *filter(None, sys.path)])
 

@@ -70,6 +70,7 @@ class Person:
         where = f"{self.site.replace('http', 'ws', 1)}/api/tables/{self.code}/feed"
         self._line = await connect(where, compression=None, max_size=None, **more)
         OPEN.add(self)
+        self.news = asyncio.Condition()
         self.doc, self.closed = {}, ""
         await self._line.send(json.dumps({"token": self.token}))
         self._reading = asyncio.create_task(self._read())
@@ -180,6 +181,10 @@ class Person:
         """Take part until the game is over."""
         await self.plays_until("over", seconds)
 
+    async def plays_until_asked(self) -> None:
+        """Give nonces until the game is on."""
+        await self.plays_until("play")
+
     async def plays_until(self, stage: str, seconds: float = 60) -> None:
         async with asyncio.timeout(seconds):
             while self.stage != stage:
@@ -187,7 +192,7 @@ class Person:
                 if self.stage == "deal":
                     self._nonces = {} if self.doc["table"]["deal"]["committed"] == [] else self._nonces
                     await self.gives_nonces()
-                for seat, ask, move in self.offers() if self.stage == "play" else ():
+                for seat, ask, move in self.offers() if self.stage == "play" != stage else ():
                     await self.wants("move", seat=seat, ask=ask, move=move)
                 if self.seq == seen and self.stage != stage:
                     await self.until(lambda seen=seen: self.seq != seen or self.closed, seconds)

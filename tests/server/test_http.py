@@ -239,8 +239,15 @@ def test_a_game_begun_elsewhere_is_played_on(http: httpx.Client, running: Server
         assert zoe.doc["table"]["paused"] is True
         assert zoe.doc["table"]["stage"] == "play"
         assert await zoe.wants("claim", seat=0) == ""
+        people = [zoe]
+        for seat in range(1, len(zoe.doc["table"]["seats"])):
+            guest = await (await Person.joins(running.site, zoe.code, f"Guest {seat}", seat)).comes()
+            assert await guest.wants("claim", seat=seat) == ""
+            for person in people:
+                assert await person.wants("consent", who=guest.who) == ""
+            people.append(guest)
         assert await zoe.wants("resume") == ""
-        await zoe.plays(100)
+        await asyncio.gather(*(person.plays(100) for person in people))
         assert zoe.doc["table"]["results"][0]["ended"] == "finished"
 
     meet(main())

@@ -138,6 +138,20 @@ def test_a_wish_that_is_sent_twice_is_done_once_and_answered_twice(running: Serv
     meet(main())
 
 
+def test_a_wish_right_behind_the_token_is_answered(running: Server) -> None:
+    async def main() -> None:
+        host = await Person.makes(running.site, "gelini", "Ann")
+        async with connect(f"{running.site.replace('http', 'ws')}/api/tables/{host.code}/feed") as line:
+            await line.send(json.dumps({"token": host.token}))
+            await line.send('{"wish":"name","id":"1","name":"Anna"}')
+            async with asyncio.timeout(10):
+                while (message := json.loads(await line.recv()))["is"] != "done":
+                    pass
+            assert message["id"] == "1"
+
+    meet(main())
+
+
 def test_who_drops_comes_back_to_where_she_was(running: Server) -> None:
     async def main() -> None:
         ann, bob = await pair(running.site)
@@ -239,7 +253,7 @@ def test_a_slow_reader_stops_nobody_and_is_sent_everything_once_she_reads(runnin
 
 def test_who_talks_too_fast_is_told_so(tmp_path_factory: pytest.TempPathFactory) -> None:
     where = tmp_path_factory.mktemp("server") / "tables.db"
-    limits = ("wishes=5", "joins=4", "lines=3", "tables=2")
+    limits = ("wishes=5", "joins=4", "visits=3", "tables=2")
     with server(str(where), *(word for limit in limits for word in ("--limit", limit))) as found:
 
         async def main() -> None:

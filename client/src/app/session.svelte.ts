@@ -95,11 +95,21 @@ export class Session {
   }
 
   get mustDecide(): boolean {
-    return this.doc !== null && this.mine.some((seat) => mustDecide(this.doc!, seat));
+    return this.doc !== null && this.mine.some((seat) => this.isCalled(this.doc!, seat));
+  }
+
+  /** Is it that seat's turn, so that its person should look up? A moment in which all may speak up, again and again, is not. */
+  private isCalled(doc: Document, seat: Seat): boolean {
+    return mustDecide(doc, seat) && !this.board?.quiet?.includes(viewOf(doc.seats[seat])!.moment);
   }
 
   get hasSecrets(): boolean {
     return WORLDS[this.place.game]?.hasSecrets ?? true;
+  }
+
+  /** All sit round one table and there are secrets: a device that stirs would tell who has something to do. */
+  get isHushed(): boolean {
+    return settings.is.together && this.hasSecrets;
   }
 
   // What a person does
@@ -199,7 +209,7 @@ export class Session {
     this.fresh = facts ?? [];
     this.hints = [];
     if (facts && this.texts && !this.isCovered) {
-      for (const fact of facts) news.announce(this.texts.fact(fact, this.names));
+      for (const fact of facts) if (!this.board?.covers?.includes(fact.type)) news.announce(this.texts.fact(fact, this.names));
     }
     void this.askHints();
     void this.askWords();
@@ -241,8 +251,8 @@ export class Session {
 
   /** "Your turn", "it is over", "somebody said something": by sound, vibration and voice. */
   private notice(was: Document | null, doc: Document, isFresh: boolean): void {
-    const asks = mySeats(doc).filter((seat) => mustDecide(doc, seat)).map((seat) => `${seat}:${doc.seats[seat]?.ask}`).join();
-    if (asks && asks !== this.lastAsk && !(isFresh && was)) {
+    const asks = mySeats(doc).filter((seat) => this.isCalled(doc, seat)).map((seat) => `${seat}:${doc.seats[seat]?.ask}`).join();
+    if (asks && asks !== this.lastAsk && !(isFresh && was) && !this.isHushed) {
       sound("turn");
       if (document.visibilityState !== "visible" || this.lastAsk === "") buzz();
     }

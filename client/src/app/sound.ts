@@ -34,5 +34,5 @@ export function sound(tune: keyof typeof TUNES & string): void {
 }
 
 export function buzz(): void {
-  if (settings.is.vibration) navigator.vibrate?.([60, 40, 60]);
+  if (settings.is.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([60, 40, 60]);
 }

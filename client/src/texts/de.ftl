@@ -137,6 +137,7 @@ moves = Deine Züge
 moves-choose = Auswahl { $n }
 story = Verlauf
 story-none = Noch ist nichts geschehen.
+story-mine = Zeigen, was nur ich weiß
 waiting-for =
     { $n ->
         [one] Jetzt entscheidet { $names }.

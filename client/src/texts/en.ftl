@@ -137,6 +137,7 @@ moves = Your moves
 moves-choose = Choice { $n }
 story = Story
 story-none = Nothing has happened yet.
+story-mine = Show what only I know
 waiting-for =
     { $n ->
         [one] Waiting for { $names }.

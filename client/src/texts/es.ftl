@@ -137,6 +137,7 @@ moves = Tus jugadas
 moves-choose = Elección { $n }
 story = Relato
 story-none = Aún no ha pasado nada.
+story-mine = Mostrar lo que solo sé yo
 waiting-for =
     { $n ->
         [one] Esperando a { $names }.

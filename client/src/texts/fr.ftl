@@ -137,6 +137,7 @@ moves = Vos coups
 moves-choose = Choix { $n }
 story = Récit
 story-none = Il ne s’est encore rien passé.
+story-mine = Montrer ce que je suis seul à savoir
 waiting-for =
     { $n ->
         [one] On attend { $names }.

@@ -137,6 +137,7 @@ moves = Le tue mosse
 moves-choose = Scelta { $n }
 story = Racconto
 story-none = Non è ancora successo niente.
+story-mine = Mostra ciò che so solo io
 waiting-for =
     { $n ->
         [one] Si aspetta { $names }.

@@ -137,6 +137,7 @@ moves = Jouw zetten
 moves-choose = Keuze { $n }
 story = Verhaal
 story-none = Er is nog niets gebeurd.
+story-mine = Tonen wat alleen ik weet
 waiting-for =
     { $n ->
         [one] Wachten op { $names }.

@@ -139,6 +139,7 @@ moves = Ваши ходы
 moves-choose = Выбор { $n }
 story = События
 story-none = Пока ничего не произошло.
+story-mine = Показать то, что знаю только я
 waiting-for =
     { $n ->
         [one] Сейчас решает { $names }.

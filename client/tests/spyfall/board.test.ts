@@ -38,6 +38,7 @@ describe("the ring", () => {
     const [a, b] = [{ x: 10, y: 50 }, { x: 90, y: 50 }];
     const box = { width: 300, height: 300 };
     expect(arrow(a, b, box, chip)).not.toBe(arrow(b, a, box, chip));
+    expect(arrow(a, b, { width: 0, height: 0 }, chip)).not.toContain("NaN");
     expect(arrow(a, b, box, chip)).toMatch(/^M\d+ \d+Q\d+ \d+ \d+ \d+$/);
   });
 });

@@ -16,7 +16,7 @@ from ..kernel.deal import commit, make_nonce
 from ..kernel.game import Game
 from ..kernel.options import OptionError
 from ..kernel.texts import Texts
-from . import files, packs
+from . import age, files, packs
 from .screen import Screen
 from .setup import levels_of, options_of, seats_of, usual_level
 from .sitting import Sitting
@@ -38,6 +38,8 @@ def run(args: Namespace, _: Texts) -> int:
     except OptionError as error:
         raise wrong_option(error) from None
     screen = Screen(texts, args.plain)
+    if not age.is_open(game, screen):
+        return 1
     for ending in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
         signal.signal(ending, signal.default_int_handler)
     number = 1

@@ -6,6 +6,7 @@ from typing import Any
 
 from .. import registry
 from ..kernel.game import Ask, Outcome
+from ..kernel.stack import WINDOW
 from ..kernel.story import Event
 from ..kernel.wire import Refusal, show
 from ..players.bot import Bot, Writer
@@ -114,7 +115,7 @@ class Table:
     def turn(self, seat: int, ask: Ask) -> int | None:
         """Ask a human until she says a move; None: where all talk, she listens on."""
         view = self.view(seat)
-        if ask.sealed and len(view.legal) == 1 and len(self.humans) == 1:
+        if (ask.sealed or ask.pace == WINDOW) and len(view.legal) == len(self.humans) == 1:
             return int(view.legal[0])  # nobody looks on who could learn that she has no choice
         self.hand_over(seat)
         self.tell(seat)

@@ -30,6 +30,10 @@ class Charter:
     def seats(self, mode: str) -> Iterable[int]:
         return range(self.game.fewest, self.game.most + 1)
 
+    def has_secrets(self, mode: str) -> bool:
+        """Whether that variant hides anything at all."""
+        return self.secrets
+
     def bound(self, seats: int) -> int:
         """No game is longer than so many moves, chance and clock included."""
         raise NotImplementedError

@@ -21,7 +21,7 @@ from .guard import Guard
 from .openapi import description
 from .service import Service
 from .site import Site
-from .sockets import starlette_line
+from .sockets import starlette_visit
 
 ANY = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
@@ -56,8 +56,8 @@ async def describe(service: Service, request: Request) -> Response:
 
 
 def routes(service: Service, door: Door) -> list[BaseRoute]:
-    async def line(socket: WebSocket) -> None:
-        await starlette_line(socket, door)
+    async def visit(socket: WebSocket) -> None:
+        await starlette_visit(socket, door)
 
     found: list[BaseRoute] = [
         Route("/api/games", api.call(service, api.games)),
@@ -73,7 +73,7 @@ def routes(service: Service, door: Door) -> list[BaseRoute]:
         Route("/api/ready", api.call(service, watch.ready)),
         Route("/api/metrics", api.call(service, watch.metrics)),
         Route("/api/openapi.json", api.call(service, describe)),
-        WebSocketRoute("/api/tables/{code}/feed", line),
+        WebSocketRoute("/api/tables/{code}/feed", visit),
     ]
     found.append(Route("/api/{rest:path}", api.call(service, nothing), methods=ANY))
     if service.settings.site:

@@ -1,4 +1,4 @@
-"""Where lines come in: whose page may open one, how many from one address, and which are open."""
+"""Where people come in: whose page may open a connection, how many from one address, and which are open."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Door:
         self._is_closed = False
 
     def code(self, path: str) -> str | None:
-        """The table a path names, if it is one for lines."""
+        """The table a path names, if it is one to visit."""
         found = FEED.fullmatch(path.partition("?")[0])
         return found[1] if found else None
 
@@ -33,7 +33,7 @@ class Door:
             return HTTPStatus.FORBIDDEN
         if self._is_closed:
             return HTTPStatus.SERVICE_UNAVAILABLE
-        if self.service.lines[caller(peer, headers, chosen)] >= chosen.limits.lines:
+        if self.service.visits[caller(peer, headers, chosen)] >= chosen.limits.visits:
             return HTTPStatus.TOO_MANY_REQUESTS
         return None
 
@@ -41,20 +41,20 @@ class Door:
         address = caller(peer, headers, self.service.settings)
         visit = Visit(self.service, code, socket, address)
         self.visits[visit] = address
-        self.service.lines[address] += 1
+        self.service.visits[address] += 1
         return visit
 
     def leave(self, visit: Visit) -> None:
         address = self.visits.pop(visit, None)
         if address is None:
             return
-        self.service.lines[address] -= 1
-        if not self.service.lines[address]:
-            del self.service.lines[address]
+        self.service.visits[address] -= 1
+        if not self.service.visits[address]:
+            del self.service.visits[address]
         visit.closed()
 
     async def close(self) -> None:
         """Nobody comes in any more; what is under way is answered; everybody is told to come back."""
         self._is_closed = True
-        note("stopping", lines=len(self.visits))
+        note("stopping", visits=len(self.visits))
         await asyncio.gather(*(visit.finish() for visit in list(self.visits)))

@@ -25,9 +25,9 @@ class Figures:
         self.took[bisect_left(BUCKETS, seconds)] += 1
         self.seconds += seconds
 
-    def text(self, lines: int, tables: int) -> str:
+    def text(self, visits: int, tables: int) -> str:
         rows = [
-            *gauge("nightowl_lines", "Connections that are open.", lines),
+            *gauge("nightowl_visits", "Connections that are open.", visits),
             *gauge("nightowl_tables", "Tables somebody is at.", tables),
             *head("nightowl_requests_total", "counter", "HTTP requests."),
             *(

@@ -1,4 +1,4 @@
-"""Questions over a line: hints, what can be reckoned, a view in words. Each is answered from a view and nothing else."""
+"""Questions during a visit: hints, what can be reckoned, a view in words. Each is answered from a view and nothing else."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import resource
 import socket
 import threading
 import webbrowser
@@ -36,7 +37,7 @@ class Runner(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(f"http://{host}:{port}/",), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Lines first: uvicorn knows nothing of those that picows has taken over."""
+        """Visits first: uvicorn knows nothing of those that picows has taken over."""
         await self._door.close()
         await super().shutdown(sockets)
         self._captured_signals.clear()  # stopped as it was asked to: no need to die of the signal as well
@@ -57,6 +58,7 @@ def config(chosen: Settings, door: Door) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=10,
+        timeout_keep_alive=90,  # longer than a proxy keeps an idle connection, so that it never writes into a closed one
     )
 
 
@@ -70,6 +72,8 @@ def socket_of(chosen: Settings, door: Door) -> Any:
 
 def serve(chosen: Settings, is_opening: bool = False) -> int:
     set_up(chosen.log)
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every connection is a file to the system
     gc.collect()
     gc.freeze()  # what is loaded by now stays: no need to look at it again and again
     gc.set_threshold(20_000, 20, 50)

@@ -39,7 +39,7 @@ class Service:
         self.tables = Rate(limits.tables, 3600)
         self.joins = Rate(limits.joins, 60)
         self.requests = Rate(limits.requests, 60)
-        self.lines: Counter[str] = Counter()  # of each address
+        self.visits: Counter[str] = Counter()  # of each address
         self.is_ready = False
         self.node: Node
         self.store: Store

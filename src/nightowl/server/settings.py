@@ -22,7 +22,7 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True):
     tables: Many = 60  # new tables of an address in an hour
     joins: Many = 60  # people of an address who come in a minute; wrong tokens and codes count too
     requests: Many = 300  # all other requests of an address in a minute
-    lines: Many = 100  # connections of an address at once
+    visits: Many = 100  # connections of an address at once
     wishes: Many = 20  # messages of one person in a second
 
 

@@ -36,7 +36,7 @@ QUIET.setLevel(logging.CRITICAL)
 
 
 class Listener(WSListener):
-    """A line over picows. Control frames are answered here; text frames go to the visit."""
+    """A connection over picows. Control frames are answered here; text frames go to the visit."""
 
     def __init__(self, door: Door, code: str, request: WSUpgradeRequest, peer: str) -> None:
         self._door = door
@@ -119,7 +119,7 @@ def error(status: HTTPStatus) -> WSUpgradeResponseWithListener:
 
 
 class Starlettes:
-    """The same line over Starlette's socket; a task writes, so that nobody waits for it."""
+    """The same over Starlette's socket; a task writes, so that nobody waits for it."""
 
     def __init__(self, web: WebSocket) -> None:
         self._web = web
@@ -143,7 +143,7 @@ class Starlettes:
         self._some.set()
 
     async def write(self) -> None:
-        """Ends when the line is closed, or its reader stands still for too long."""
+        """Ends when the visit does, or its reader stands still for too long."""
         while self._waiting or not self._closing:
             await self._some.wait()
             self._some.clear()
@@ -157,14 +157,14 @@ class Starlettes:
         await self._web.close(self._closing)
 
 
-async def starlette_line(web: WebSocket, door: Door) -> None:
+async def starlette_visit(web: WebSocket, door: Door) -> None:
     peer = web.client.host if web.client else ""
     if door.stops(web.headers, peer) is not None:
         return await web.close(code=1008)
     await web.accept()
-    line = Starlettes(web)
-    visit = line.visit = door.enter(web.path_params["code"], line, web.headers, peer)
-    writing, reading = asyncio.create_task(line.write()), asyncio.create_task(read_all(web, visit))
+    carrier = Starlettes(web)
+    visit = carrier.visit = door.enter(web.path_params["code"], carrier, web.headers, peer)
+    writing, reading = asyncio.create_task(carrier.write()), asyncio.create_task(read_all(web, visit))
     await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
     for task in (writing, reading):
         task.cancel()

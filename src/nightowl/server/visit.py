@@ -1,4 +1,4 @@
-"""One line between a person and a table: first her token, then wishes and questions in, what she may see out.
+"""One visit: the connection of a person to a table. First her token, then wishes and questions in, what she may see out.
 
 Nobody waits for a reader: who is too slow misses patches and is sent everything anew once she can read again.
 """
@@ -22,9 +22,9 @@ from .service import Service
 from .wire import Resync, Token, Told
 
 PATIENCE = 10.0  # seconds until a token must have come
-AT_ONCE = 64  # wishes of one line that may wait for their answers
+AT_ONCE = 64  # wishes of one visit that may wait for their answers
 CLOSED = b'{"is":"closed"'
-GOING = 1012  # the code of a line that ends because its server restarts
+GOING = 1012  # the code of a visit that ends because its server restarts
 DONE = 1000
 
 _token = msgspec.json.Decoder(Token)
@@ -32,7 +32,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class Socket(Protocol):
-    """What carries the frames of a line."""
+    """What carries the frames of a visit."""
 
     def send(self, data: bytes) -> None: ...
 
@@ -54,6 +54,7 @@ class Visit:
         self._is_closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._entering = False
+        self._early: list[bytes] = []  # came right behind the token
         self._late = asyncio.get_running_loop().call_later(PATIENCE, self.end, "bad-token")
 
     # In
@@ -67,6 +68,8 @@ class Visit:
         elif not self._entering:
             self._entering = True
             self._soon(self._enter(data))
+        elif len(self._early) < AT_ONCE:
+            self._early.append(data)
 
     def _take(self, data: bytes) -> None:
         assert self.feed is not None
@@ -98,6 +101,8 @@ class Visit:
             return live.disconnect(feed)
         self._late.cancel()
         self.live, self.feed = live, feed
+        for early in self._early:
+            self._take(early)
 
     async def _wish(self, wish: Wish) -> None:
         assert self.live is not None
@@ -160,7 +165,7 @@ class Visit:
         self.closed()
 
     def closed(self) -> None:
-        """The line is gone."""
+        """The connection is gone."""
         if self._is_closed:
             return
         self._is_closed = True
@@ -169,7 +174,7 @@ class Visit:
             self.live.disconnect(self.feed)
 
     async def finish(self) -> None:
-        """The server stops: what is under way is answered, then the line is closed."""
+        """The server stops: what is under way is answered, then the visit ends."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.socket.close(GOING)
 

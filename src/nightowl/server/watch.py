@@ -38,5 +38,5 @@ async def metrics(service: Service, request: Request) -> Response | Refusal:
     peer = request.client.host if request.client else ""
     if not is_in(peer, service.settings.watchers) or "x-forwarded-for" in request.headers:
         return no("no-such-path")
-    text = service.figures.text(sum(service.lines.values()), len(service.node.lives))
+    text = service.figures.text(sum(service.visits.values()), len(service.node.lives))
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

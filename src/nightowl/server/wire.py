@@ -85,7 +85,7 @@ class Outline(msgspec.Struct):
 
 
 class Token(msgspec.Struct, forbid_unknown_fields=True):
-    """The first message of a line: who is there."""
+    """The first message of a visit: who is there."""
 
     token: str
 

@@ -5,5 +5,7 @@ import Board from "./Board.svelte";
 export default {
   Board,
   handles: ["ask", "question", "answer", "say", "name", "go-on", "accuse", "guess", "call", "claim", "agree", "disagree", "ready", "point", "show", "hide", "minute", "deflect", "silence"],
+  covers: ["card", "harley", "power"],
+  quiet: ["pause"],
   clocks: ["round"],
 } satisfies GameBoard;

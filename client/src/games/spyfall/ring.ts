@@ -26,6 +26,7 @@ export function ring(seats: number, reader: Seat | null): Spot[] {
 
 /** From the middle of a chip towards another point: how far until one has left it. */
 function edge(dx: number, dy: number, chip: Size): number {
+  if (!dx && !dy) return 0; // a box that is not laid out yet
   return Math.min(dx ? chip.width / 2 / Math.abs(dx) : Infinity, dy ? chip.height / 2 / Math.abs(dy) : Infinity);
 }
 

@@ -1,14 +1,14 @@
 ### The choices of options.
 
-choice-mode-auto = left to the number of players
-choice-mode-competitive = each for herself
+choice-mode-auto = by the number of players
+choice-mode-competitive = everybody for herself
+choice-mode-coop = all together
 choice-mode-solo = alone against Diamond
-choice-mode-coop = together
 choice-mode-teams = two against two
 choice-shift-long = long
 choice-shift-short = short
-choice-dancers-picked = chosen by yourselves
-choice-dancers-random = dealt at random
-choice-dancers-drafted = drafted, the last to go picks first
-choice-clock-simulated = each move costs its time
-choice-clock-table = the table’s clock
+choice-dancers-drafted = drafted, last player first
+choice-dancers-picked = picked in turn order
+choice-dancers-random = at random
+choice-clock-simulated = when all have answered
+choice-clock-table = only when time is up

@@ -1,14 +1,14 @@
 ### The choices of options.
 
-choice-mode-auto = selon le nombre de personnes
+choice-mode-auto = selon le nombre de joueurs
 choice-mode-competitive = chacune pour soi
-choice-mode-solo = seule contre Diamond
 choice-mode-coop = toutes ensemble
+choice-mode-solo = seule contre Diamond
 choice-mode-teams = deux contre deux
 choice-shift-long = longue
 choice-shift-short = courte
-choice-dancers-picked = choisies par vous
-choice-dancers-random = distribuées au hasard
-choice-dancers-drafted = à tour de rôle, la dernière choisit d’abord
-choice-clock-simulated = chaque coup coûte son temps
-choice-clock-table = l’horloge de la table
+choice-dancers-drafted = choisies, la dernière d’abord
+choice-dancers-picked = choisies dans l’ordre du tour
+choice-dancers-random = au hasard
+choice-clock-simulated = quand tout le monde a répondu
+choice-clock-table = seulement quand le temps est écoulé

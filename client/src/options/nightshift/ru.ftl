@@ -1,14 +1,14 @@
 ### The choices of options.
 
 choice-mode-auto = по числу игроков
-choice-mode-competitive = каждая за себя
-choice-mode-solo = в одиночку против Даймонд
-choice-mode-coop = вместе
+choice-mode-competitive = каждый за себя
+choice-mode-coop = все вместе
+choice-mode-solo = один против Даймонд
 choice-mode-teams = двое на двое
 choice-shift-long = длинная
 choice-shift-short = короткая
-choice-dancers-picked = выбираете сами
+choice-dancers-drafted = выбор с конца очереди
+choice-dancers-picked = выбор по очереди
 choice-dancers-random = случайно
-choice-dancers-drafted = по очереди, последняя выбирает первой
-choice-clock-simulated = каждый ход стоит своё время
-choice-clock-table = часы стола
+choice-clock-simulated = когда ответят все
+choice-clock-table = только когда выйдет время

@@ -166,6 +166,8 @@ cli-bot = { $name } ist ein Bot: { $level }.
 cli-commitment = Der Tisch hat ein Geheimnis gezogen und verspricht es mit dieser Zahl:
 cli-seeded = Die Zufälle folgen aus dem Startwert. Sie lassen sich wiederholen, aber niemand kann beweisen, dass sie fair sind.
 cli-nonce = { $name }, tippe irgendetwas, das in die Zufälle einfließt, oder drücke nur die Eingabetaste:
+cli-of-age = Dieses Spiel ist für Erwachsene. Tippe 18, um zu bestätigen, dass du mindestens 18 bist:
+cli-not-of-age = Dann bleibt dieses Spiel zu.
 cli-cover = Der Bildschirm geht an { $name }. Eingabetaste, wenn sonst niemand hinsieht:
 cli-prompt = Dein Zug (1 bis { $most }; ? Tipps, l Verlauf, p Bild, q Ende):
 cli-empty = Tippe die Nummer eines Zuges, 1 bis { $most }.
@@ -225,7 +227,7 @@ cli-help-serve-site = der Ordner des Browser-Clients
 cli-help-serve-origin = eine Webseite anderswo, die diesen Server nutzen darf; mehrfach möglich
 cli-help-serve-proxy = die Adresse eines Proxys, dem geglaubt wird, wer anruft; mehrfach möglich
 cli-help-serve-workers = wie viele Prozesse für die Bots denken
-cli-help-serve-limit = eine Grenze als Name=Zahl: tables, joins, requests, lines oder wishes; mehrfach möglich
+cli-help-serve-limit = eine Grenze als Name=Zahl: tables, joins, requests, visits oder wishes; mehrfach möglich
 cli-help-serve-socket = was die Nachrichten trägt: picows, oder websockets, wo picows nicht läuft
 cli-help-serve-log = wie das Protokoll geschrieben wird: text für Menschen, json für Programme
 cli-help-serve-config = eine TOML-Datei mit diesen Einstellungen; Umgebung (NIGHTOWL_PORT …) und Optionen gehen vor

@@ -166,6 +166,8 @@ cli-bot = { $name } is a bot: { $level }.
 cli-commitment = The table has drawn a secret and promises it with this number:
 cli-seeded = The deal follows from the seed. It can be repeated, but nobody can prove it fair.
 cli-nonce = { $name }, type anything to mix into the deal, or just press Enter:
+cli-of-age = This game is for adults. Type 18 to confirm that you are 18 or older:
+cli-not-of-age = Then this game stays closed.
 cli-cover = The screen goes to { $name }. Press Enter when nobody else is looking:
 cli-prompt = Your move (1 to { $most }; ? hints, l log, p picture, q quit):
 cli-empty = Type the number of a move, 1 to { $most }.
@@ -225,7 +227,7 @@ cli-help-serve-site = the folder of the browser client
 cli-help-serve-origin = a web page elsewhere that may use this server; may be repeated
 cli-help-serve-proxy = the address of a proxy whose word about callers is believed; may be repeated
 cli-help-serve-workers = how many processes think for the bots
-cli-help-serve-limit = a limit as name=number: tables, joins, requests, lines or wishes; may be repeated
+cli-help-serve-limit = a limit as name=number: tables, joins, requests, visits or wishes; may be repeated
 cli-help-serve-socket = what carries the messages: picows, or websockets where picows does not run
 cli-help-serve-log = how the log is written: text for people, json for programs
 cli-help-serve-config = a TOML file with these settings; the environment (NIGHTOWL_PORT …) and options win over it

@@ -166,6 +166,8 @@ cli-bot = { $name } es un bot: { $level }.
 cli-commitment = La mesa ha sacado un secreto y lo garantiza con este número:
 cli-seeded = El azar sale de la semilla. Se puede repetir, pero nadie puede probar que sea justo.
 cli-nonce = { $name }, escribe algo para mezclarlo con el azar, o pulsa solo Intro:
+cli-of-age = Este juego es para adultos. Escribe 18 para confirmar que tienes 18 años o más:
+cli-not-of-age = Entonces este juego sigue cerrado.
 cli-cover = La pantalla pasa a { $name }. Pulsa Intro cuando nadie más mire:
 cli-prompt = Tu jugada (1 a { $most }; ? consejos, l crónica, p imagen, q salir):
 cli-empty = Escribe el número de una jugada, de 1 a { $most }.
@@ -225,7 +227,7 @@ cli-help-serve-site = la carpeta del cliente para navegador
 cli-help-serve-origin = una página de otro sitio que puede usar este servidor; se puede repetir
 cli-help-serve-proxy = la dirección de un proxy al que se cree sobre quién llama; se puede repetir
 cli-help-serve-workers = cuántos procesos piensan por los bots
-cli-help-serve-limit = un límite como nombre=número: tables, joins, requests, lines o wishes; se puede repetir
+cli-help-serve-limit = un límite como nombre=número: tables, joins, requests, visits o wishes; se puede repetir
 cli-help-serve-socket = qué lleva los mensajes: picows, o websockets donde picows no funciona
 cli-help-serve-log = cómo se escribe el registro: text para personas, json para programas
 cli-help-serve-config = un archivo TOML con estos ajustes; el entorno (NIGHTOWL_PORT …) y las opciones mandan más

@@ -166,6 +166,8 @@ cli-bot = { $name } est un bot : { $level }.
 cli-commitment = La table a tiré un secret et s’y engage par ce nombre :
 cli-seeded = Le hasard découle de la graine. Il peut être répété, mais personne ne peut en prouver l’équité.
 cli-nonce = { $name }, tapez n’importe quoi à mêler au hasard, ou simplement Entrée :
+cli-of-age = Ce jeu est réservé aux adultes. Tapez 18 pour confirmer que vous avez 18 ans ou plus :
+cli-not-of-age = Alors ce jeu reste fermé.
 cli-cover = L’écran passe à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde :
 cli-prompt = Votre coup (1 à { $most } ; ? conseils, l journal, p image, q quitter) :
 cli-empty = Tapez le numéro d’un coup, de 1 à { $most }.
@@ -225,7 +227,7 @@ cli-help-serve-site = le dossier du client pour navigateur
 cli-help-serve-origin = une page d’ailleurs qui peut utiliser ce serveur ; peut se répéter
 cli-help-serve-proxy = l’adresse d’un mandataire que l’on croit sur l’origine des appels ; peut se répéter
 cli-help-serve-workers = combien de processus réfléchissent pour les robots
-cli-help-serve-limit = une limite sous la forme nom=nombre : tables, joins, requests, lines ou wishes ; peut se répéter
+cli-help-serve-limit = une limite sous la forme nom=nombre : tables, joins, requests, visits ou wishes ; peut se répéter
 cli-help-serve-socket = ce qui porte les messages : picows, ou websockets là où picows ne tourne pas
 cli-help-serve-log = forme du journal : text pour les humains, json pour les programmes
 cli-help-serve-config = un fichier TOML avec ces réglages ; l’environnement (NIGHTOWL_PORT …) et les options l’emportent

@@ -166,6 +166,8 @@ cli-bot = { $name } è un bot: { $level }.
 cli-commitment = Il tavolo ha estratto un segreto e lo garantisce con questo numero:
 cli-seeded = La sorte segue dal seme. Si può ripetere, ma nessuno può dimostrarla equa.
 cli-nonce = { $name }, scrivi qualcosa da mescolare alla sorte, o premi solo Invio:
+cli-of-age = Questo gioco è per adulti. Scrivi 18 per confermare che hai almeno 18 anni:
+cli-not-of-age = Allora questo gioco resta chiuso.
 cli-cover = Lo schermo passa a { $name }. Premi Invio quando nessun altro guarda:
 cli-prompt = La tua mossa (da 1 a { $most }; ? consigli, l cronaca, p figura, q esci):
 cli-empty = Scrivi il numero di una mossa, da 1 a { $most }.
@@ -225,7 +227,7 @@ cli-help-serve-site = la cartella del client per browser
 cli-help-serve-origin = una pagina altrove che può usare questo server; ripetibile
 cli-help-serve-proxy = l’indirizzo di un proxy a cui si crede su chi chiama; ripetibile
 cli-help-serve-workers = quanti processi pensano per i bot
-cli-help-serve-limit = un limite come nome=numero: tables, joins, requests, lines o wishes; ripetibile
+cli-help-serve-limit = un limite come nome=numero: tables, joins, requests, visits o wishes; ripetibile
 cli-help-serve-socket = che cosa porta i messaggi: picows, o websockets dove picows non gira
 cli-help-serve-log = forma del registro: text per le persone, json per i programmi
 cli-help-serve-config = un file TOML con queste impostazioni; l’ambiente (NIGHTOWL_PORT …) e le opzioni prevalgono

@@ -166,6 +166,8 @@ cli-bot = { $name } is een bot: { $level }.
 cli-commitment = De tafel heeft een geheim getrokken en belooft het met dit getal:
 cli-seeded = Het toeval volgt uit de startwaarde. Het is te herhalen, maar niemand kan bewijzen dat het eerlijk is.
 cli-nonce = { $name }, typ iets om door het toeval te mengen, of druk alleen op Enter:
+cli-of-age = Dit spel is voor volwassenen. Typ 18 om te bevestigen dat je 18 of ouder bent:
+cli-not-of-age = Dan blijft dit spel dicht.
 cli-cover = Het scherm gaat naar { $name }. Druk op Enter als niemand anders kijkt:
 cli-prompt = Jouw zet (1 tot { $most }; ? tips, l verloop, p plaatje, q stoppen):
 cli-empty = Typ het nummer van een zet, 1 tot { $most }.
@@ -225,7 +227,7 @@ cli-help-serve-site = de map van de browserclient
 cli-help-serve-origin = een webpagina elders die deze server mag gebruiken; mag vaker
 cli-help-serve-proxy = het adres van een proxy die geloofd wordt over wie er belt; mag vaker
 cli-help-serve-workers = hoeveel processen voor de bots denken
-cli-help-serve-limit = een grens als naam=getal: tables, joins, requests, lines of wishes; mag vaker
+cli-help-serve-limit = een grens als naam=getal: tables, joins, requests, visits of wishes; mag vaker
 cli-help-serve-socket = wat de berichten draagt: picows, of websockets waar picows niet draait
 cli-help-serve-log = hoe het logboek geschreven wordt: text voor mensen, json voor programma’s
 cli-help-serve-config = een TOML-bestand met deze instellingen; de omgeving (NIGHTOWL_PORT …) en opties gaan voor

@@ -56,7 +56,7 @@ def check_dancers(dancers: dict[str, Dancer]) -> None:
     for name, dancer in dancers.items():
         if dancer.trait != DANCERS[name]:
             raise ContentError(file, name, "trait", DANCERS[name])
-        if dancer.ability in ("stage-tips", "private-pay", "vip-pay") and dancer.amount % STEP:
+        if dancer.ability in ("private-pay", "vip-pay") and dancer.amount % STEP:
             raise ContentError(file, name, "amount", f"a multiple of {STEP}")
 
 

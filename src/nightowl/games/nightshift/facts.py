@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.story import EventTable
 from .moves import (
+    ANSWER,
     BACK,
     CUSTOMER,
     DANCER,
@@ -97,7 +98,7 @@ AIMED_SPACE: Final = FACTS.kind("aimed-space", seat=SEATS, space=SPACE)
 AIMED_FACE: Final = FACTS.kind("aimed-face", seat=SEATS, face=FACE)
 AIMED_SHARE: Final = FACTS.kind("aimed-share", seat=SEATS, share=SHARE)
 STOPPED: Final = FACTS.kind("stopped", seat=SEATS, power=POWER)
-ANSWERED: Final = FACTS.kind("answered", seat=SEATS)
+ANSWERED: Final = FACTS.kind("answered", seat=SEATS, answer=ANSWER, power=POWER)
 PEEKED: Final = FACTS.kind("peeked", seat=SEATS, space=SPACE)
 SAW_CUSTOMER: Final = FACTS.kind("saw", seat=SEATS, space=SPACE, customer=CUSTOMER)
 TOOK_CARD: Final = FACTS.kind("took-card", seat=SEATS, other=SEATS)

@@ -27,13 +27,21 @@ TEAM_WON: Final = 6
 HOW: Final[list[str]] = ["", "money", "beat-diamond", "diamond", "saved", "shut-down", "team"]  # by `Shift.end`
 
 
+def collected(s: Shift, seat: int) -> list[int]:
+    return [customer for customer in range(CUSTOMER_COUNT) if s.where[customer] == seat]
+
+
 def loyalty(s: Shift, seat: int) -> int:
+    return loyalty_of(s, seat, collected(s, seat))
+
+
+def loyalty_of(s: Shift, seat: int, fans: list[int]) -> int:
     """Loyalty of all collected customers; those who prefer her dancer count double."""
-    total = 0
-    more = ability(s, seat, "loyal-fans")
-    for customer in range(CUSTOMER_COUNT):
-        if s.where[customer] == seat:
-            total += LOYALTY[customer] * (2 if PREFERS[customer] == s.dancers[seat] else 1) + more
+    if not fans:
+        return 0
+    total = len(fans) * ability(s, seat, "loyal-fans")
+    for customer in fans:
+        total += LOYALTY[customer] * (2 if PREFERS[customer] == s.dancers[seat] else 1)
     return total
 
 

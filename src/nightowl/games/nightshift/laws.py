@@ -52,7 +52,7 @@ class NightshiftCharter(Charter):
     hows = ("money", "beat-diamond", "diamond", "saved", "shut-down", "team")
     secrets = True
     may_have_no_winner = True
-    small = (("base", 2, 19), ("base", 2, 27), ("base", 2, 36), ("timed", 2, 33))
+    small = (("base", 2, 19), ("base", 2, 23), ("base", 2, 27), ("timed", 2, 25))
 
     def seats(self, mode: str) -> Iterable[int]:
         return SEATS_OF[self.modes[mode].get("mode", "competitive")]
@@ -67,23 +67,26 @@ class NightshiftCharter(Charter):
         if isinstance(top, Sealed):
             return self.sees_answer(before, actor, move, after, observer)
         if actor == CHANCE and isinstance(top, Draw | Taken):
-            return self.sees_card(before, top, move - POWER_AT, observer)
+            return self.sees_card(before, top, move - POWER_AT, after, observer)
         if actor == CHANCE and isinstance(top, Peek):
             is_hers = observer == top.seat or before.mode == SOLO
             return ("peek", top.space, move if is_hers else None)
-        return (actor, move, tuple(after.where), self.shown(before, after, observer))
+        return (actor, move, tuple(after.where), self.own(after, observer))
 
     def sees_answer(self, before: Any, actor: int, move: int, after: Any, observer: int | None) -> Hashable | None:
         """Answers are sealed: others see them when they count, never that they were given."""
         facts = self.told(before, after, observer)
         hers = move if actor == observer else None
-        is_open = len(after.stack) == len(before.stack) and type(after.stack[-1]) is Reaction
-        if actor not in (observer, CLOCK) and is_open and not facts and not self.reopened(before, after):
+        if actor not in (observer, CLOCK) and self.is_still_open(before, after) and not facts:
             return None
-        return ("answer", hers, actor == CLOCK, facts, tuple(after.where), self.frames(after))
+        return ("answer", hers, actor == CLOCK, facts, tuple(after.where), self.frames(after), self.own(after, observer))
 
-    def reopened(self, before: Any, after: Any) -> bool:
-        return len(before.stack[-1].waiting()) <= len(after.stack[-1].waiting())
+    def is_still_open(self, before: Any, after: Any) -> bool:
+        """The same window still waits for answers."""
+        one, other = before.stack[-1], after.stack[-1] if after.stack else None
+        if len(after.stack) != len(before.stack) or not isinstance(other, Reaction):
+            return False
+        return one.window == other.window and len(one.waiting()) > len(other.waiting())
 
     def frames(self, s: Any) -> Hashable:
         return tuple(type(frame).__name__ for frame in s.stack)
@@ -95,7 +98,7 @@ class NightshiftCharter(Charter):
         same = tuple(before.money) + tuple(before.shots) + (before.energy, before.round, before.active)
         return (played, changed) if played or changed != same else None
 
-    def sees_card(self, before: Any, top: Any, card: int, observer: int | None) -> Hashable:
+    def sees_card(self, before: Any, top: Any, card: int, after: Any, observer: int | None) -> Hashable:
         """A Power card that is drawn or taken: its owner sees it, who knew it follows it, all see which of the fan."""
         is_open = before.has_open_hands() or observer == top.seat
         if isinstance(top, Taken):
@@ -103,13 +106,19 @@ class NightshiftCharter(Charter):
             is_open = is_open or (observer is not None and (before.known[card] >> observer) & 1 == 1)
         batch = next(number for number, cards in enumerate(before.batches) if (cards >> card) & 1)
         which = (batch, before.known[card]) if isinstance(top, Taken) else batch
-        return ("card", top.seat, card if is_open else None, which)
+        return ("card", top.seat, card if is_open else None, which, self.own(after, observer))
 
-    def shown(self, before: Any, after: Any, observer: int | None) -> Hashable:
-        """Cards somebody shows or passes on, to those who see them."""
-        if before.known is after.known or observer is None:
+    def own(self, s: Any, observer: int | None) -> Hashable:
+        """The observer's hand, and the cards of others she knows; all hands where they are open."""
+        if s.has_open_hands():
+            return tuple(s.hands)
+        if observer is None:
             return None
-        return tuple(card for card in range(len(after.known)) if (after.known[card] >> observer) & 1)
+        return s.hands[observer], tuple(card for card in range(len(s.known)) if (s.known[card] >> observer) & 1)
+
+    def has_secrets(self, mode: str) -> bool:
+        """Against Diamond nobody knows what another does not: her subscribers have no face until they are shown."""
+        return self.modes[mode].get("mode") != "solo"
 
     def likelihood(self, before: Any, actor: int, moves: list[int]) -> list[Fraction]:
         """Only hard knowledge counts: to play a card or to let it pass proves nothing about the rest of a hand."""

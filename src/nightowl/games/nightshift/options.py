@@ -22,7 +22,7 @@ class NightshiftOptions(Options, frozen=True):
     mode: Literal["auto", "competitive", "solo", "coop", "teams"] = "auto"
     shift: Literal["long", "short"] = "long"
     dancers: Literal["picked", "random", "drafted"] = "random"
-    cast: tuple[Dancer, ...] = ()
+    cast: list[Dancer] = []
     first: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
     abilities: bool = True
     hidden_money: bool = False

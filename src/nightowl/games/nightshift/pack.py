@@ -34,7 +34,7 @@ Moment = Literal[
     "on-play",
 ]
 Who = Literal["self", "other", "victim"]
-Ability = Literal["loyal-fans", "stage-tips", "energy", "private-pay", "vip-pay"]
+Ability = Literal["loyal-fans", "stage-cards", "energy", "private-pay", "vip-pay"]
 Step = Literal["refresh", "clear", "pass-hands", "draw-each", "pay-each", "drinks-each", "everybody-out"]
 Board = Literal["", "refresh", "event", "lights-on"]
 

@@ -168,7 +168,12 @@ def power_moves(cards: int) -> list[int]:
 
 
 def cards_in(cards: int) -> list[int]:
-    return [card for card in range(POWER_COUNT) if (cards >> card) & 1]
+    found: list[int] = []
+    while cards:
+        lowest = cards & -cards
+        found.append(lowest.bit_length() - 1)
+        cards ^= lowest
+    return found
 
 
 def count(cards: int) -> int:

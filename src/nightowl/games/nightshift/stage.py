@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.game import tell
 from .board import STAGE
-from .cards import ABILITY, ABILITY_AMOUNT, STEP
+from .cards import ABILITY, ABILITY_AMOUNT
 from .facts import EXCUSED, PERFORMED, SKIPPED
 from .guests import discard
 from .purse import Draw, earn, pay
@@ -25,8 +25,8 @@ def perform(s: Shift, seat: int, more: int, keeps: bool) -> None:
     tell(s, PERFORMED, seat, tippers)
     if s.commits[seat] != NOT_COMMITTED and not keeps:
         discard(s, s.commits[seat] // 2)
-    earn(s, seat, tippers * (TIP + more + ability(s, seat, "stage-tips") // STEP))
-    s.stack.append(Draw(seat, CARDS))
+    earn(s, seat, tippers * (TIP + more))
+    s.stack.append(Draw(seat, CARDS + ability(s, seat, "stage-cards")))
 
 
 def skip(s: Shift, seat: int) -> None:

@@ -34,7 +34,7 @@ from .cards import (
 from .going import Going, going, said
 from .guests import pools_for
 from .inside import Room
-from .judge import HOW, income, loyalty, target
+from .judge import HOW, collected, income, loyalty_of, target
 from .moves import BACK, CUSTOMER, DANCE, DANCER, EVENT, LEVEL, OUTCOME, PLACE, POWER, PRIVATE_CARD, ROOM, TRAIT
 from .moves import STEP as BOARD_STEP
 from .powers import stars
@@ -47,7 +47,6 @@ from .state import (
     MODES,
     NOBODY,
     NOT_COMMITTED,
-    ON_FLOOR,
     SOLO,
     STATUSES,
     TO_PRIVATE,
@@ -106,6 +105,9 @@ class Space(msgspec.Struct):
     stolen: bool
     seen_by: tuple[Seat, ...]
     pool: int
+
+
+NO_ONE = Space("empty", NOBODY, NOBODY, NOBODY, NOBODY, False, (), NOBODY)
 
 
 class Commitment(msgspec.Struct):
@@ -252,6 +254,7 @@ def view(game: Game[Shift], s: Shift, seat: int | None) -> NightshiftView:
     if isinstance(top, Reaction):
         asked = tuple(top.seats)  # not who has answered yet: that would tell who thinks
     mine, card = said(top, seat)
+    spaces = tuple([space_of(s, space, seat) for space in range(len(s.board))])
     return NightshiftView(
         seat=seat,
         moment="over" if ask is None else ask.moment,
@@ -275,8 +278,8 @@ def view(game: Game[Shift], s: Shift, seat: int | None) -> NightshiftView:
         target=target(s) * STEP,
         players=tuple([player(s, of, seat) for of in range(s.seats)]),
         hand=() if seat is None else tuple(cards_in(s.hands[seat])),
-        spaces=tuple([space_of(s, space, seat) for space in range(len(s.board))]),
-        faces=faces(s, seat, "" if ask is None else ask.moment),
+        spaces=spaces,
+        faces=faces(s, spaces, "" if ask is None else ask.moment),
         discards=tuple([c for c in range(CUSTOMER_COUNT) if s.where[c] == IN_DISCARD]),
         deck=tuple([part_of(s, part, seat) for part in s.deck.parts]),
         unseen=tuple([tuple(pool) for pool in pools_for(s, seat)]),
@@ -302,7 +305,8 @@ ROUNDS = [
 
 def player(s: Shift, seat: int, reader: int | None) -> Player:
     commit = s.commits[seat]
-    total = loyalty(s, seat)
+    fans = collected(s, seat)
+    total = loyalty_of(s, seat, fans)
     return Player(
         dancer=s.dancers[seat],
         money=s.money[seat] * STEP,
@@ -310,7 +314,7 @@ def player(s: Shift, seat: int, reader: int | None) -> Player:
         champagne=s.champagne[seat],
         place=s.places[seat],
         commitment=None if commit == NOT_COMMITTED else Commitment(commit // 2, commit % 2, s.board[commit // 2]),
-        subscribers=tuple([c for c in range(CUSTOMER_COUNT) if s.where[c] == seat]),
+        subscribers=tuple(fans),
         loyalty=total,
         income=income(total) * STEP,
         hand=hand_of(s, seat, reader),
@@ -347,6 +351,8 @@ def batch_of(s: Shift, card: int) -> int:
 
 def bits(s: Shift, seats: int) -> tuple[int, ...]:
     """The seats of a set, in turn order."""
+    if seats == 0:
+        return ()
     return tuple([seat for seat in s.order if (seats >> seat) & 1])
 
 
@@ -362,9 +368,11 @@ def unseen_powers(s: Shift, reader: int | None) -> tuple[tuple[int, ...], ...]:
 
 def space_of(s: Shift, space: int, reader: int | None) -> Space:
     there, guest, token = s.board[space], s.guests[space], s.tokens[space]
+    if there == EMPTY:
+        return NO_ONE
     known = guest.known if there == DOWN else 0
     return Space(
-        lies="empty" if there == EMPTY else "down" if there == DOWN else "up",
+        lies="down" if there == DOWN else "up",
         customer=there if there >= 0 else guest.card if has_seen(s, reader, known) else NOBODY,
         back=guest.back if there == DOWN else NOBODY,
         token=token,
@@ -379,10 +387,11 @@ def part_of(s: Shift, part: Hidden, reader: int | None) -> Part:
     return Part(part.n, part.pool, part.back, part.card if has_seen(s, reader, part.known) else NOBODY)
 
 
-def faces(s: Shift, reader: int | None, moment: str) -> tuple[Face, ...]:
+def faces(s: Shift, spaces: tuple[Space, ...], moment: str) -> tuple[Face, ...]:
     """Everybody in sight on the floor or in a room; among the discards only while one of them is to be chosen."""
-    found = {c for c in range(CUSTOMER_COUNT) if s.where[c] == ON_FLOOR}
-    found |= {space_of(s, space, reader).customer for space in range(len(s.board))} - {NOBODY}
+    found = {space.customer for space in spaces if space.customer != NOBODY}
+    if s.visit is not None:
+        found.add(s.visit.customer)
     if moment == "swap":
         found |= {c for c in range(CUSTOMER_COUNT) if s.where[c] == IN_DISCARD}
     return tuple([FACES[customer] for customer in sorted(found)])

@@ -22,7 +22,9 @@ from .moves import (
 )
 from .powers import (
     AFTER_ROLL,
+    BY_OTHER,
     ON_PLAY,
+    ON_STEAL,
     WINDOWS,
     aims,
     answers,
@@ -35,13 +37,21 @@ from .powers import (
 from .purse import spend_card
 from .state import NOBODY, Shift
 
+PASSING: Final = [PASS]
+CLOSING: Final = [CLOSE]
 AIM_ASKS: Final = one_each("aim", most=MOST_SEATS)
 SHARES: Final = [AIM_SHARE_AT, AIM_SHARE_AT + 1]
 
 
 def open_window(s: Shift, window: int, actor: int) -> None:
     """Ask all who could answer; nobody, once all such cards are known to be elsewhere."""
-    seats = [seat for seat in s.around(actor) if is_asked(s, seat, actor, window)]
+    if window == ON_STEAL or s.has_open_hands():
+        seats = [seat for seat in s.around(actor) if is_asked(s, seat, actor, window)]
+    else:
+        seats = [actor] if is_asked(s, actor, actor, window) else []
+        # Of all others the public knows the same, but for an empty hand.
+        if any_playable(s, (actor + 1) % s.seats, BY_OTHER[window] & ~s.power_discard & ~s.out):
+            seats += [seat for seat in s.others(actor) if s.hands[seat] != 0]
     if seats:
         s.stack.append(Reaction(seats, s.clocked, window, actor))
 
@@ -76,16 +86,28 @@ class Reaction(Window[Shift]):
     def closing(self) -> int:
         return CLOSE
 
+    def legal(self, s: Shift, seat: int) -> list[int]:
+        if seat == CLOCK:
+            return CLOSING if self.clocked else []
+        for at, asked in enumerate(self.seats):
+            if asked == seat:
+                return self.choices(s, seat) if self.answers[at] == UNANSWERED else []
+        return []
+
     def choices(self, s: Shift, seat: int) -> list[int]:
-        moves = plays(s, seat, answers(s, seat, self.actor, self.window))
-        if self.window == AFTER_ROLL and seat == self.actor and s.shots[seat] > 0:
+        cards = answers(s, seat, self.actor, self.window) & s.hands[seat]
+        has_shots = self.window == AFTER_ROLL and seat == self.actor and s.shots[seat] > 0
+        if cards == 0 and not has_shots:
+            return PASSING
+        moves = plays(s, seat, cards)
+        if has_shots:
             moves.append(SHOT)
         moves.append(PASS)
         return moves
 
     def play(self, s: Shift, seat: int, move: int) -> None:
         if seat != CLOCK:
-            whisper(s, 1 << seat, ANSWERED, seat)
+            tell_answer(s, seat, move)
         super().play(s, seat, move)
 
     def resume(self, s: Shift) -> bool:
@@ -124,6 +146,16 @@ class Reaction(Window[Shift]):
         new = Reaction(None, False, self.window, self.actor)
         self.copy_window_to(new)
         return new
+
+
+def tell_answer(s: Shift, seat: int, move: int) -> None:
+    """She remembers what she answered, also if nobody ever sees it."""
+    if move == PASS:
+        whisper(s, 1 << seat, ANSWERED, seat, 0)
+    elif move == SHOT:
+        whisper(s, 1 << seat, ANSWERED, seat, 1)
+    else:
+        whisper(s, 1 << seat, ANSWERED, seat, 2, move - PLAY_AT)
 
 
 def play_card(s: Shift, seat: int, card: int) -> None:

@@ -132,8 +132,8 @@ class Eye:
         return row[below] + (at - below) * (row[below + 1] - row[below])
 
     def stage_worth(self) -> float:
-        """Tips and two Power cards."""
-        return self.s.tippers() * (1 + ability(self.s, self.seat, "stage-tips") / STEP) + 2 * self.card
+        """Tips and Power cards."""
+        return self.s.tippers() + (2 + ability(self.s, self.seat, "stage-cards")) * self.card
 
     def way_out(self) -> float:
         """What it costs to keep a customer when she is rostered: the Stage and the fine, unless she holds a card for it."""

@@ -1,0 +1,131 @@
+"""Bots that play well on views alone: what they may not know changes nothing, and each level beats the one below."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from nightowl.games.nightshift.bot import BOTS, Dancer, Star
+from nightowl.games.nightshift.brain import advise
+from nightowl.games.nightshift.foresight import judge, rehearse
+from nightowl.games.nightshift.rooms import FULL_DECK, Show, Tease
+from nightowl.games.nightshift.worth import BOTTLE, PRIVATE_WORTH, VIP_WORTH, Eye, fans_income
+from nightowl.kernel.chance import Seeded
+from nightowl.kernel.game import CHANCE
+from nightowl.lab.match import Match
+from nightowl.players.random import Random
+from nightowl.registry import load
+
+from .club import RUBY, TOPAZ, Club, who
+
+GAME: Any = load("nightshift")
+MODES = [("competitive", 4), ("coop", 3), ("solo", 1), ("teams", 4)]
+
+
+def decisions(mode: str, seats: int, seed: int) -> Iterator[tuple[Any, int, list[int], int]]:
+    """Every choice of a game among good bots: the state, who is asked, what is legal, what she does."""
+    s = GAME.new(GAME.options({"mode": mode, "shift": "short"}), seats)
+    source = Seeded(seed)
+    while (ask := GAME.ask(s)) is not None:
+        seat = ask.seats[0]
+        legal = GAME.legal(s, seat)
+        if seat == CHANCE:
+            move = legal[source.pick(GAME.odds(s))]
+        else:
+            move = advise(s, seat, ask.moment, legal)
+            if len(legal) > 1:
+                yield s, seat, legal, move
+        GAME.advance(s, seat, move)
+
+
+@pytest.mark.parametrize(("mode", "seats"), MODES)
+def test_what_a_seat_may_not_know_changes_nothing(mode: str, seats: int) -> None:
+    """The same advice on the state as on any world that fits her view: so simulations may do without views."""
+    for number, (s, seat, legal, move) in enumerate(decisions(mode, seats, 11)):
+        view = GAME.view(s, seat)
+        world = GAME.imagine(view, Seeded(number))
+        assert advise(world, seat, view.moment, list(view.legal)) == move
+        assert move in legal
+
+
+def share(one: Any, other: Any, games: int, shift: str = "short") -> float:
+    won = 0.0
+    for number in range(games):
+        s = GAME.new(GAME.options({"mode": "competitive", "shift": shift}), 2)
+        mine = number % 2
+        bots = [other(), other()]
+        bots[mine] = one()
+        Match(GAME, s, bots, Seeded(f"share/{number}")).play()
+        outcome = GAME.outcome(s)
+        won += (mine in outcome.winners) / len(outcome.winners)
+    return won / games
+
+
+def test_normal_beats_easy_and_easy_beats_random() -> None:
+    assert share(Dancer, BOTS["easy"], 16) >= 0.75
+    assert share(BOTS["easy"], Random, 16) >= 0.75
+
+
+def test_hard_searches_and_answers_in_time() -> None:
+    star = Star(rounds=10_000, seconds=0.3)
+    for s, seat, legal, _ in islice(decisions("competitive", 3, 5), 12):
+        began = time.monotonic()
+        assert star.choose(GAME.view(s, seat), Seeded(1)) in legal
+        assert time.monotonic() - began < 1.5
+
+
+def test_a_rehearsal_plays_to_the_end_and_is_judged() -> None:
+    s = GAME.new(GAME.options({"mode": "competitive", "shift": "short"}), 3)
+    rehearse(s, Seeded(2))
+    outcome = GAME.outcome(s)
+    worth = judge(s)
+    assert max(range(3), key=lambda seat: worth[seat]) in outcome.winners
+    assert all(0 <= value <= 1 for value in worth)
+
+
+# Judgement
+
+
+def advised(club: Club, seat: int) -> str:
+    view = GAME.view(club.state, seat)
+    return str(GAME.moves.kind_of(Dancer().choose(view, Seeded(1))).name)
+
+
+def test_she_engages_a_rich_customer_where_she_stands() -> None:
+    club = Club(2).up(1, who("vip", stars=3)).stands(RUBY, 1).turn(RUBY)
+    assert advised(club, RUBY) == "engage"
+
+
+def test_she_walks_away_from_nothing() -> None:
+    club = Club(2).up(3, who("vip", stars=3)).stands(RUBY, 1).turn(RUBY)
+    assert advised(club, RUBY) in ("go", "shot")
+
+
+def test_at_the_bar_she_buys_with_money_to_spend() -> None:
+    club = Club(2).stands(RUBY, 6).has(RUBY, 10_000).turn(RUBY)
+    assert advised(club, RUBY) == "buy"
+
+
+def test_the_tables_of_visits_are_what_rooms_works_out() -> None:
+    for stars in (1, 2, 3):
+        assert Show(stars, 4.0, BOTTLE).draw(FULL_DECK, 0, 0, 0) == pytest.approx(PRIVATE_WORTH[stars - 1][0][1], abs=0.01)
+        for champagne in range(4):
+            found = Tease(stars, 4.0, BOTTLE).best(0, champagne) - BOTTLE * champagne
+            assert found == pytest.approx(VIP_WORTH[stars - 1][champagne][1], abs=0.01)
+
+
+def test_subscriber_income_is_smoothed_between_the_rows_of_the_chart() -> None:
+    assert fans_income(0) == 0
+    assert fans_income(52.5) == fans_income(90) == 40
+    assert fans_income(20) < fans_income(24) < fans_income(30)
+
+
+def test_a_customer_who_prefers_her_is_worth_more_to_her() -> None:
+    fan = who("vip", prefers=RUBY)
+    club = Club(2).up(1, fan).turn(RUBY)
+    customer = club.state.board[1]
+    assert Eye(club.state, RUBY).engage_worth(customer) > Eye(club.state, TOPAZ).engage_worth(customer)
