@@ -13,10 +13,12 @@ import pytest
 from people import PHONE, Comes, Somebody
 from playwright.sync_api import Browser, sync_playwright
 
+from nightowl.server.settings import Limits
+
 HERE = Path(__file__).parent
 DIST = HERE.parents[1] / "client" / "dist"
 QUIETLY = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
-UNLIMITED = [f"--limit={name}=1000000" for name in ("tables", "joins", "requests", "lines", "wishes")]
+UNLIMITED = [f"--limit={name}=1000000" for name in Limits.__struct_fields__]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
@@ -28,7 +30,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     command = [sys.executable, str(HERE / "serve.py"), "--port", "0", "--database", str(where), "--site", str(DIST)]
     process = subprocess.Popen([*command, *UNLIMITED], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert process.stdout is not None
-    yield process.stdout.readline().strip().rstrip("/")
+    where_it_is = process.stdout.readline().strip().rstrip("/")
+    assert where_it_is.startswith("http://"), "the server did not start"
+    yield where_it_is
     process.terminate()
     process.wait(20)
     process.stdout.close()
@@ -51,8 +55,8 @@ def comes(browser: Browser, site: str) -> Iterator[Comes]:
     """Somebody comes with a browser of her own; at the end nothing may have gone wrong in it."""
     here: list[Somebody] = []
 
-    def come(size: dict[str, int] = PHONE, lang: str = "en") -> Somebody:
-        here.append(Somebody(browser, site, size, lang, seed=len(here)))
+    def come(size: dict[str, int] = PHONE, lang: str = "en", worker: bool = True) -> Somebody:
+        here.append(Somebody(browser, site, size, lang, seed=len(here), worker=worker))
         return here[-1]
 
     yield come

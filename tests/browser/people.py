@@ -20,9 +20,13 @@ LONG = 15_000  # milliseconds
 class Somebody:
     """A browser of her own. Everything that went wrong in it, and every frame it received, is kept."""
 
-    def __init__(self, browser: Browser, site: str, size: dict[str, int], lang: str = "en", seed: int = 1) -> None:
+    def __init__(
+        self, browser: Browser, site: str, size: dict[str, int], lang: str = "en", seed: int = 1, worker: bool = True
+    ) -> None:
         self.random = random.Random(seed)
-        self.context: BrowserContext = browser.new_context(viewport=size, locale=lang, base_url=site)  # type: ignore[arg-type]
+        self.context: BrowserContext = browser.new_context(
+            viewport=size, locale=lang, base_url=site, service_workers="allow" if worker else "block"
+        )  # type: ignore[arg-type]
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(LONG)
         self.wrong: list[str] = []
