@@ -46,12 +46,9 @@ class Day(Frame[Village]):
             return [DAY_UP]
         if not 0 <= seat < s.seats:
             return []
-        said = sentences(s, seat) if s.left[seat] > 0 else []
-        if not s.ready[seat]:
-            said.append(READY)
-        elif s.left[seat] > 0:
-            said.append(WAIT)
-        return said
+        if s.left[seat] == 0:
+            return [] if s.ready[seat] else [READY]
+        return sentences(s, seat, WAIT if s.ready[seat] else READY)
 
     def pick(self, s: Village, seat: int, source: Source) -> tuple[int, int]:
         if seat < 0 or s.left[seat] == 0:

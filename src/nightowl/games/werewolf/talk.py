@@ -27,6 +27,7 @@ from .moves import (
     LAY_CENTRE_AT,
     LIFT_AT,
     LIFT_CENTRE_AT,
+    READY,
     SEATS,
     TRUST,
     pair_moves,
@@ -38,6 +39,7 @@ from .state import Village
 MANY: Final = 4096
 _claims: Final[dict[int, list[int]]] = {}  # what can be said apart from tokens, by set, seats and seat
 _laid: Final[dict[int, list[int]]] = {}  # what can be done to one card's token, by place, token and free roles
+_whole: Final[dict[int, list[int]]] = {}  # all that can be said while tokens lie as in `_last`
 _last: Final[list[list[int]]] = [
     [],
     [],
@@ -45,16 +47,29 @@ _last: Final[list[list[int]]] = [
 ]  # the last tokens, their set, and the answer: most sentences move none
 
 
-def sentences(s: Village, seat: int) -> list[int]:
-    """All that seat may say now; a list of its own."""
-    return claims_of(s, seat) + token_moves(s)
+def sentences(s: Village, seat: int, last: int) -> list[int]:
+    """All that seat may say now, and `last`. To read, not to change."""
+    tokens = token_moves(s)
+    key = key_of(s, seat) * 2 + (last == READY)
+    found = _whole.get(key)
+    if found is None:
+        found = [*claims_of(s, seat), *tokens, last]
+        if len(_whole) >= MANY:
+            _whole.clear()
+        _whole[key] = found
+    return found
+
+
+def key_of(s: Village, seat: int) -> int:
+    key: i64 = s.seats * SEATS + seat  # an int would outgrow its fast form
+    for n in s.counts:
+        key = key * 4 + i64(n)
+    return int(key)
 
 
 def claims_of(s: Village, seat: int) -> list[int]:
     """All but the tokens. To read, not to change."""
-    key: i64 = s.seats * SEATS + seat  # an int would outgrow its fast form
-    for n in s.counts:
-        key = key * 4 + i64(n)
+    key = key_of(s, seat)
     found = _claims.get(key)
     if found is None:
         found = claims(s, seat) + about_others(s, seat)
@@ -117,6 +132,7 @@ def token_moves(s: Village) -> list[int]:
         moves += laid_on(place, s.tokens[place], mask)
     for place in range(CENTRE, PLACES):
         moves += laid_on(place, s.tokens[place], mask)
+    _whole.clear()
     _last[0] = s.tokens.copy()
     _last[1] = s.counts
     _last[2] = moves
