@@ -5,7 +5,7 @@ import type { Place } from "../../../wire/nightshift";
 export const COLUMNS = 5;
 const WIDE = 600;
 const NARROW_ROWS = [0.9, 1.36, 1.12, 1.36, 0.72]; // heights in columns
-const WIDE_ROWS = [0.52, 0.86, 0.72, 0.86, 0.42];
+const WIDE_ROWS = [0.5, 0.86, 0.82, 0.86, 0.4];
 
 /** Column and row of every table, clockwise from the one above the Locker Room. */
 export const TABLES: readonly (readonly [number, number])[] = [
