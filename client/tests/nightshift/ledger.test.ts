@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wearOf } from "../../src/games/nightshift/art/guests";
-import { ledger } from "../../src/games/nightshift/ledger";
+import { ledger, teams } from "../../src/games/nightshift/ledger";
 import { TABLE, type Customer, type View } from "../../src/wire/nightshift";
 
 describe("the count at closing time", () => {
@@ -17,6 +17,11 @@ describe("the count at closing time", () => {
   it("has Diamond in it when one plays against her", () => {
     const solo = { ...view, end: "diamond", diamond: { money: 12000 }, story: [{ type: "diamond-subscribers", number: 30, dollars: 7000 }] } as unknown as View;
     expect(ledger(solo)[0]).toEqual({ seat: null, cash: 5000, loyalty: 30, income: 7000, total: 12000, won: true });
+  });
+  it("adds up teams in two against two, and only there", () => {
+    const four = { ...view, mode: "teams", players: [{ money: 1 }, { money: 2 }, { money: 4 }, { money: 8 }], story: [{ type: "won", seat: 1 }, { type: "won", seat: 3 }] } as unknown as View;
+    expect(teams(four)).toEqual([{ team: 1, total: 10, won: true }, { team: 0, total: 5, won: false }]);
+    expect(teams(view)).toEqual([]);
   });
 });
 

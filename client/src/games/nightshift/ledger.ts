@@ -2,6 +2,7 @@
 
 import type { Seat } from "../../lib/game";
 import type { View } from "../../wire/nightshift";
+import { teamOf } from "./choices";
 
 export interface Row {
   seat: Seat | null; // null: Diamond
@@ -27,4 +28,15 @@ export function ledger(view: View): Row[] {
     rows.push({ seat: null, cash: view.diamond.money - income, loyalty: fact?.number ?? 0, income, total: view.diamond.money, won: view.end === "diamond" });
   }
   return rows.sort((a, b) => b.total - a.total);
+}
+
+/** What each team has together in two against two, best first; empty in other modes. */
+export function teams(view: View): { team: number; total: number; won: boolean }[] {
+  if (view.mode !== "teams") return [];
+  const rows = ledger(view);
+  const sums = [0, 1].map((team) => {
+    const mates = rows.filter((row) => row.seat !== null && teamOf(view, row.seat) === team);
+    return { team, total: mates.reduce((sum, row) => sum + row.total, 0), won: mates.some((row) => row.won) };
+  });
+  return sums.sort((a, b) => b.total - a.total);
 }
