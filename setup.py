@@ -1,4 +1,4 @@
-"""Compiles kernel and rules with mypyc where NIGHTOWL_COMPILE is set; otherwise everything stays plain Python.
+"""Compiles kernel, rules and the simulations' loop with mypyc where NIGHTOWL_COMPILE is set; otherwise all is plain Python.
 
 Modules that define msgspec structs, or only serve the border, stay interpreted: compiled, a struct breaks silently.
 """
@@ -9,11 +9,12 @@ from pathlib import Path
 from setuptools import setup
 
 KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playout"]
+LAB = ["match"]
 RULES = {
     "gelini": "counters moves state gain turn actions rules judge prospects",
     "werewolf": (
         "roles moves state night timed calls talk judge day deal worlds rules tales hearsay memory moving "
-        "sharing reckoning sampling lying mind wits sight"
+        "sharing reckoning sampling lying mind wits sight bot"
     ),
     "nightshift": (
         "board cards moves facts state guests purse powers stage visit effects windows inside dice floor "
@@ -25,6 +26,7 @@ RULES = {
 
 def compiled() -> list[str]:
     files = [f"src/nightowl/kernel/{name}.py" for name in KERNEL]
+    files += [f"src/nightowl/lab/{name}.py" for name in LAB]
     for game, names in RULES.items():
         files += [f"src/nightowl/games/{game}/{name}.py" for name in names.split()]
     return [f for f in files if Path(f).exists()]

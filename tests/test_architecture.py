@@ -71,6 +71,8 @@ def listed(setup: str) -> dict[str, list[str]]:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             if node.targets[0].id == "KERNEL":
                 found["kernel"] = ast.literal_eval(node.value)
+            elif node.targets[0].id == "LAB":
+                found["lab"] = ast.literal_eval(node.value)
             elif node.targets[0].id == "RULES":
                 found |= {f"games/{game}": names.split() for game, names in ast.literal_eval(node.value).items()}
     return found

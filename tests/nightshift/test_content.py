@@ -40,8 +40,8 @@ def test_dad_alone_cannot_be_skipped_and_never_commits() -> None:
     assert not {outcome.gives for outcome in PACK.customers["dad"].outcomes} & {"private", "vip"}
 
 
-def test_a_quarter_of_the_backs_are_stage_tippers() -> None:
-    assert sum(customer.tipper for customer in PACK.customers.values()) == 14
+def test_about_a_quarter_of_the_backs_are_stage_tippers() -> None:
+    assert sum(customer.tipper for customer in PACK.customers.values()) / 56 == pytest.approx(0.25, abs=0.02)
 
 
 def test_the_printed_example_is_there_three_stars_for_ruby_one_for_everyone_else() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import toy
 from nightowl import registry
+from nightowl.games.werewolf.moves import CIRCLE_KIND, READY
 from nightowl.kernel.chance import Source
 from nightowl.kernel.game import Game, State
 from nightowl.kernel.texts import Texts
@@ -48,12 +49,32 @@ class Honest(Random):
         return super().choose(view, chance)
 
 
+class Content(Random):
+    """By day in Werewolf it is ready at once, and has nothing more to say."""
+
+    def choose(self, view: Any, chance: Source) -> int:
+        return READY if READY in view.legal else super().choose(view, chance)
+
+    def more(self, view: Any, chance: Source) -> int | None:
+        assert not isinstance(view, State)
+        return None
+
+
+class Talkative(Content):
+    """The same, but would talk as long as it may."""
+
+    def more(self, view: Any, chance: Source) -> int | None:
+        return CIRCLE_KIND.base
+
+
 LEVELS: Mapping[str, Callable[[], Bot]] = {
     "random": Honest,
     "slow": Slow,
     "broken": Broken,
     "cheat": Cheat,
     "deadly": Deadly,
+    "content": Content,
+    "talkative": Talkative,
 }
 
 

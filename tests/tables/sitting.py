@@ -153,6 +153,7 @@ def seated(game: Game[Any] = GAME, seats: int = 3, **more: Any) -> Sitting:
     if seats > s.game.fewest:
         assert s.wants("p1", wire.Size(id=s.id(), seats=seats)) == ""
     for seat, who in enumerate(whos):
+        assert not game.adult or s.wants(who, wire.Adult(id=s.id())) == ""
         assert s.wants(who, wire.Sit(id=s.id(), seat=seat)) == ""
     return s
 

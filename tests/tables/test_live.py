@@ -286,6 +286,48 @@ def test_a_bot_that_fails_plays_its_fallback_and_the_table_goes_on(level: str, t
     asyncio.run(main())
 
 
+def test_bots_nobody_waits_for_answer_each_open_move_of_a_person_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with nodes("sqlite", 1, tmp_path) as found:
+            made = await found[0].create("werewolf", "Ann", "en")
+            assert not isinstance(made, Refusal)
+            ann = Client(made[2])
+            await ann.sits_at(await at(found[0], made[0]))
+            await ann.wants(wire.Size, seats=4)
+            await ann.wants(wire.Sit, seat=0)
+            for seat, level in enumerate(["talkative", "content", "talkative"], 1):
+                assert await ann.wants(wire.Bot, seat=seat, level=level) == ""
+            cards = ["werewolf", "villager", "villager", "villager", "hunter", "tanner", "minion"]
+            assert await ann.wants(wire.Options, options={"roles": cards, "night": "narrated", "slot": 3, "talk": 9}) == ""
+            assert await ann.wants(wire.Start) == ""
+            await ann.until("deal")
+            while ann.stage == "deal":
+                await ann.gives_nonces()
+            await seen(ann, lambda view: view["ready"] == [False, True, True, True])
+            for said in (["accuse", 1], ["trust", 2]):
+                heard = len(ann.doc["seats"]["0"]["view"]["story"])
+                move = {"type": said[0], "seat": said[1]}
+                assert await ann.wants(wire.Play, seat=0, ask=ann.doc["seats"]["0"]["ask"], move=move) == ""
+                await seen(ann, lambda view, heard=heard: len(view["story"]) >= heard + 3)
+                await asyncio.sleep(0.3)
+                told = ann.doc["seats"]["0"]["view"]["story"][heard:]
+                assert [(event["type"], event["by"]) for event in told] == [
+                    (f"said-{said[0]}", 0),
+                    ("said-circle", 1),
+                    ("said-circle", 3),
+                ]
+
+    asyncio.run(main())
+
+
+async def seen(client: Client, is_so: Callable[[dict[str, Any]], bool]) -> None:
+    """Wait until the view of the client's seat is so."""
+    async with asyncio.timeout(40):
+        while not is_so(client.doc["seats"]["0"]["view"]):
+            client.news.clear()
+            await client.news.wait()
+
+
 def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
     async def main() -> None:
         async with nodes("sqlite", 1, tmp_path, workers=2) as found:

@@ -51,7 +51,7 @@ describe("one's own knowledge", () => {
 });
 
 describe("the narrator", () => {
-  const at = (pace: string, step: string | null = null) => ({ pace, step, terms: { lone_wolf: true, day: 300 } }) as unknown as View;
+  const at = (pace: string, step: string | null = null) => ({ pace, step, story: [], terms: { lone_wolf: true, day: 300 } }) as unknown as View;
   const ids = (before: View | null, view: View) => linesOf(before, view).map(({ id }) => id);
   it("closes all eyes and calls the first role", () => {
     expect(ids(at(""), at("slot", "seer"))).toEqual(["narrate-close", "narrate-seer"]);
@@ -69,7 +69,12 @@ describe("the narrator", () => {
   it("says nothing twice", () => {
     expect(ids(at("slot", "seer"), at("slot", "seer"))).toEqual([]);
     expect(ids(at("day"), at("day"))).toEqual([]);
-    expect(ids(null, at("slot", "seer"))).toEqual(["narrate-seer"]);
+  });
+  it("tells who comes in what is being called, and at nightfall to close her eyes", () => {
+    const [wolves, seer]: Fact[] = [{ type: "called", step: "werewolf" }, { type: "called", step: "seer" }];
+    expect(ids(null, { ...at("slot", "seer"), story: [wolves!, seer!] })).toEqual(["narrate-seer"]);
+    expect(ids(null, { ...at("slot", "seer"), story: [seer!] })).toEqual(["narrate-close", "narrate-seer"]);
+    expect(ids(null, { ...at("wave"), story: [{ type: "wave", wave: 1 }] })).toEqual(["narrate-close"]);
   });
 });
 

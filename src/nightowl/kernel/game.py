@@ -96,6 +96,12 @@ class Frame(Generic[S]):
         """The weights of the chance moves, in the order of `legal(s, CHANCE)`. To read now, not to keep or change."""
         return [1] * len(self.legal(s, CHANCE))
 
+    def pick(self, s: S, seat: int, source: Source) -> tuple[int, int]:
+        """Any legal move of a player, and of how many. A frame with very many overrides it, and need not list them all."""
+        moves = self.legal(s, seat)
+        n = len(moves)
+        return (moves[0] if n == 1 else moves[source.below(n)]), n
+
     def play(self, s: S, seat: int, move: int) -> None:
         raise NotImplementedError
 

@@ -21,16 +21,15 @@ def playout(s: State, source: Source, cap: int = NO_CAP) -> tuple[int, int]:
         top = s.stack[-1]
         seats = top.ask(s).seats
         seat = seats[0] if len(seats) == 1 else seats[source.below(len(seats))]
-        moves = top.legal(s, seat)
         if seat == CHANCE:
-            top.play(s, CHANCE, moves[source.pick(top.odds(s))])
+            top.play(s, CHANCE, top.legal(s, CHANCE)[source.pick(top.odds(s))])
         else:
-            n = len(moves)
+            move, n = top.pick(s, seat, source)
             if seat >= 0:
                 decisions += 1
                 if n > 1:
                     choices += 1
-            top.play(s, seat, moves[0] if n == 1 else moves[source.below(n)])
+            top.play(s, seat, move)
         while s.stack and s.stack[-1].resume(s):
             pass
     return decisions, choices

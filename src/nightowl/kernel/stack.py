@@ -49,7 +49,8 @@ class Sealed(Frame[S]):
         return SEALED
 
     def waiting(self) -> list[int]:
-        return [seat for seat, answer in zip(self.seats, self.answers, strict=True) if answer == UNANSWERED]
+        answers = self.answers
+        return [seat for i, seat in enumerate(self.seats) if answers[i] == UNANSWERED]
 
     def answer_of(self, seat: int) -> int:
         return self.answers[self.seats.index(seat)] if seat in self.seats else UNANSWERED

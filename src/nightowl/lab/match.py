@@ -45,12 +45,21 @@ class Match:
         if seat == CLOCK:
             game.advance(s, CLOCK, game.legal(s, CLOCK)[0])
             return 0
-        move = self.bots[seat].choose(game.view(s, seat), self.source)
-        if ask.pace:
+        move = self._choose(ask, seat)
+        seconds = game.duration(move) if ask.pace else 0
+        if seconds:
             budget = (ask.pace, ask.span)
-            self.spent[budget] = self.spent.get(budget, 0) + game.duration(move)
+            self.spent[budget] = self.spent.get(budget, 0) + seconds
         game.advance(s, seat, move)
         return 1
+
+    def _choose(self, ask: Ask, seat: int) -> int:
+        """A bot's move. Under seal many are asked who have nothing to decide: no view is made for them."""
+        if ask.sealed:
+            legal = self.game.legal(self.state, seat)
+            if len(legal) == 1:
+                return legal[0]
+        return self.bots[seat].choose(self.game.view(self.state, seat), self.source)
 
     def _time_is_up(self, ask: Ask) -> bool:
         if not ask.pace or not self.spent.get((ask.pace, ask.span)):

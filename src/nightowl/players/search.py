@@ -17,7 +17,9 @@ from ..kernel.game import CHANCE, Game
 from ..kernel.playout import playout
 
 CURIOSITY = 0.7
-SURE = 1.0  # standard errors by which a move must beat the advice
+SURE = 2.3  # standard errors by which a move must beat the advice
+FEWEST = 12  # tries of a move before its mean says anything
+RIPE = 20  # visits before a position is searched, where a rollout knows what to do there
 Judge = Callable[[Any], list[float]]
 Rollout = Callable[[Any, Source, int], object]
 Advice = Callable[[Any, Source], int]
@@ -26,9 +28,10 @@ Advice = Callable[[Any, Source], int]
 class Node:
     """What is known of a position reached by the same moves in all worlds: how often each move was there, tried, good."""
 
-    __slots__ = ("good", "next", "square", "there", "tried")
+    __slots__ = ("good", "next", "square", "there", "tried", "visits")
 
     def __init__(self) -> None:
+        self.visits = 0
         self.next: dict[tuple[int, int], Node] = {}
         self.there: dict[tuple[int, int], int] = {}
         self.tried: dict[tuple[int, int], int] = {}
@@ -118,7 +121,7 @@ class Search:
         best, most = advised, root.mean(known)
         for move in view.legal:
             key = (view.seat, move)
-            if key not in root.tried or root.tried[key] * 2 < root.tried[known]:
+            if root.tried.get(key, 0) < max(FEWEST, root.tried[known] // 2):
                 continue
             doubt = math.hypot(root.error(key), root.error(known))
             if root.mean(key) - SURE * doubt > root.mean(known) and root.mean(key) > most:
@@ -138,7 +141,8 @@ class Search:
                 break
             node = node.next.setdefault(key, Node())
             node, seat = self._until_a_choice(node, s, me, chance)
-            if seat == CHANCE:
+            node.visits += 1
+            if seat == CHANCE or (self.advice is not None and node.visits < RIPE):
                 break
         worth = self._worth(s, chance)
         for visited, key in path:

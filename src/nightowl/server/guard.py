@@ -30,6 +30,7 @@ SECURITY = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+OF_FILES = ("x-content-type-options", "cross-origin-resource-policy")  # all that matters for a script, a style or a font
 NEVER_KEPT = "no-store"
 
 
@@ -114,7 +115,7 @@ def path_of(scope: Scope) -> str:
 
 
 def dress(headers: MutableHeaders, path: str) -> None:
-    for name, value in SECURITY.items():
-        headers.setdefault(name, value)
+    for name in OF_FILES if path.startswith("/assets/") else SECURITY:
+        headers.setdefault(name, SECURITY[name])
     if path.startswith("/api/"):
         headers.setdefault("cache-control", NEVER_KEPT)

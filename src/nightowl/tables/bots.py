@@ -33,6 +33,13 @@ class Writer(Protocol):
     def note(self, view: Any, move: int, written: Sequence[str], texts: Texts, chance: Source) -> str: ...
 
 
+@runtime_checkable
+class Talker(Protocol):
+    """A bot that may still say something when nobody waits for it."""
+
+    def more(self, view: Any, chance: Source) -> int | None: ...
+
+
 class House(NamedTuple):
     """Which games, bots and texts there are. All functions must be importable: worker processes import them anew."""
 
@@ -77,13 +84,23 @@ def _plain(value: Any) -> Any:
 
 
 def choose(
-    house: House, name: str, level: str, options: dict[str, Any], seats: int, packed: bytes, talk: Talk | None, seed: str
-) -> Answer:
-    """In a worker: what that bot plays, and what it writes where it may."""
+    house: House,
+    name: str,
+    level: str,
+    options: dict[str, Any],
+    seats: int,
+    packed: bytes,
+    talk: Talk | None,
+    seed: str,
+    is_asked: bool,
+) -> Answer | None:
+    """In a worker: what that bot plays, and what it writes where it may. None: nobody waits for it, and it is content."""
     game, chance = house.load(name), Seeded(seed)
     kind = type(game.view(game.new(game.options(options), seats), None))
     bot, view = house.bots(name)[level](), unpack(game, kind, packed)
-    move = bot.choose(view, chance)
+    move = bot.choose(view, chance) if is_asked else bot.more(view, chance) if isinstance(bot, Talker) else None
+    if move is None:
+        return None
     if talk is None or not isinstance(bot, Writer):
         return Answer(move)
     reader = bot.writes_to(view, move)
@@ -99,6 +116,10 @@ class Bots:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
+    def may_answer(self, name: str, level: str) -> bool:
+        """Whether bots of that level ever move when nobody waits for them."""
+        return isinstance(self._house.bots(name)[level](), Talker)
+
     async def choose(
         self,
         name: str,
@@ -109,13 +130,14 @@ class Bots:
         talk: Talk | None,
         seed: str,
         patience: float,
+        is_asked: bool = True,
     ) -> Answer | None:
-        wanted = (self._house, name, level, options, seats, pack(view), talk, seed)
+        wanted = (self._house, name, level, options, seats, pack(view), talk, seed, is_asked)
         for _ in range(2):  # a worker that another bot took down is no fault of this one
             pool = self._running()
             try:
                 made = await asyncio.wait_for(asyncio.wrap_future(pool.submit(choose, *wanted)), patience)
-                return made if made.move in view.legal else None
+                return made if made is not None and made.move in view.legal else None
             except BrokenExecutor:
                 self._drop(pool)
             except Exception as error:  # whatever a bot does wrong, the table goes on

@@ -26,7 +26,8 @@ Key = tuple[int, int, int]
 class Thinking:
     def __init__(self, live: Live) -> None:
         self._live = live
-        self._of: dict[Key, asyncio.Task[Answer]] = {}
+        self._of: dict[Key, asyncio.Task[Answer | None]] = {}
+        self._content: set[tuple[int, int]] = set()  # the person's move, and the bot that had nothing to say to it
 
     async def go_on(self, now: int) -> int | None:
         """Let bots think and release what is ready; when to look again."""
@@ -37,18 +38,35 @@ class Thinking:
         round, ask = t.round, t.round.ask()
         if ask is None:
             return None
-        keys = {key(round, seat): seat for seat in whose_turn(t, round, ask)}
+        keys = {key(round, seat): seat for seat in self._next(t, round, ask)}
         self._forget(set(keys))
         release = round.clock.seen_at + self._live.node.bot_pace
         for at, seat in keys.items():
             if at not in self._of:
-                self._of[at] = asyncio.create_task(self._think(t, round, seat))
+                self._of[at] = asyncio.create_task(self._think(t, round, seat, seat in ask.seats))
             task = self._of[at]
-            if task.done() and release <= now:
-                made = task.result()
+            if not task.done():
+                continue
+            made = task.result()
+            if made is None:
+                self._content.add((spoken(t, round)[0], seat))
+                return now
+            if release <= now:
                 await self._live.write(partial(self._move, at, made))
                 return now
         return release if keys and release > now else None
+
+    def _next(self, t: Table, round: Round, ask: Ask) -> list[int]:
+        """Who thinks now: first, one by one, those who may answer what a person just said, then whose turn it is."""
+        entry, since = spoken(t, round)
+        self._content = {content for content in self._content if content[0] == entry}
+        if entry and not ask.sealed:
+            for seat, place in enumerate(t.places):
+                if seat in ask.seats or seat in since or (entry, seat) in self._content or not place.is_bot:
+                    continue
+                if round.view(seat).legal and self._live.node.bots.may_answer(t.game.name, place.level):
+                    return [seat]
+        return whose_turn(t, round, ask)
 
     def stop(self) -> None:
         self._forget(set())
@@ -57,7 +75,7 @@ class Thinking:
         for old in [at for at in self._of if at not in keep]:
             self._of.pop(old).cancel()
 
-    async def _think(self, t: Table, round: Round, seat: int) -> Answer:
+    async def _think(self, t: Table, round: Round, seat: int, is_asked: bool) -> Answer | None:
         view, place = round.view(seat), t.places[seat]
         made: Answer | None = None
         if not (place.stand_in and t.absent == "fallback"):
@@ -70,8 +88,11 @@ class Thinking:
                 talk_at(t) if may_note(t, seat) else None,
                 secrets.token_hex(8),
                 PATIENCE,
+                is_asked,
             )
         self._live.wake()
+        if not is_asked:
+            return made
         return Answer(fallback(t.game, view, secrets.choice)) if made is None else made
 
     def _move(self, at: Key, made: Answer, means: Means) -> Plan | None:
@@ -93,6 +114,18 @@ def whose_turn(t: Table, round: Round, ask: Ask) -> list[int]:
     if ask.sealed or len(asked) < 2:
         return asked
     return [asked[round.clock.turns % len(asked)]]
+
+
+def spoken(t: Table, round: Round) -> tuple[int, set[int]]:
+    """The last move of a person, as its entry, and which bots have moved since; 0 once chance or the clock has."""
+    since: set[int] = set()
+    for entry, line in reversed(round.course):
+        if line.seat is None or line.seat < 0:
+            break
+        if not t.places[line.seat].is_bot:
+            return entry, since
+        since.add(line.seat)
+    return 0, since
 
 
 def talk_at(t: Table) -> Talk:

@@ -142,13 +142,3 @@ export function rolesInPlay(roles: readonly (Role | null)[], voices: readonly Vo
     by: voices.flatMap((voice, seat) => (voice.dealt === role ? [seat] : [])),
   }));
 }
-
-/** The last sentence of each seat since the day broke, for the bubbles at the table; tokens speak for themselves. */
-export function lastWords(story: readonly Fact[]): Map<number, Move> {
-  const found = new Map<number, Move>();
-  for (const fact of story) {
-    const move = sentenceOf(fact);
-    if (move && "by" in fact && fact.by !== null) found.set(fact.by, move);
-  }
-  return found;
-}

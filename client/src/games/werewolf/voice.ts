@@ -12,9 +12,9 @@ const MINUTE = 60;
 /** The Doppelgänger keeps her eyes open from her action to the thumbs of the Werewolves. */
 const STAYS_AWAKE = "doppelganger-action doppelganger-minion";
 
-/** What the narrator says as one view follows another; after a reload only what is being called. */
+/** What the narrator says as one view follows another; who comes in meanwhile hears what is being called. */
 export function linesOf(before: View | null, view: View): Line[] {
-  if (!before) return called(view);
+  if (!before) return isNightfall(view) ? [{ id: "narrate-close" }, ...called(view)] : called(view);
   const lines: Line[] = [];
   const wasNight = isNight(before);
   if (isNight(view) && !wasNight) lines.push({ id: "narrate-close" });
@@ -30,6 +30,12 @@ export function called(view: View): Line[] {
   if (!view.step) return [];
   const lines = [{ id: `narrate-${view.step}` }];
   return view.step === "werewolf" && view.terms.lone_wolf ? [...lines, { id: "narrate-lone-wolf" }] : lines;
+}
+
+/** The first part of the night: a board is often not there before. */
+function isNightfall(view: View): boolean {
+  const calls = view.story.filter((fact) => fact.type === "called" || fact.type === "wave").length;
+  return isNight(view) && calls === 1;
 }
 
 export function isNight(view: View): boolean {

@@ -12,14 +12,13 @@ from ...players.search import Search
 from . import GAME
 from .brain import advise
 from .foresight import judge, rehearse
-from .state import Shift
-from .view import NightshiftView
+from .shown import NightshiftView
 
 WHIM = 0.35  # how often easy does what comes to mind
 GRAIN = 1000
 SECONDS = 0.8  # hard thinks no longer
 ROUNDS = 400
-CAP = 60
+CAP = 14  # decisions: about a turn each for two; farther on there is more luck than sense
 SEARCHED = ("turn", "stage", "outcome")  # rooms are played out exactly; in windows `advise` is quick and good
 
 
@@ -51,12 +50,6 @@ class Star(Dancer):
         if view.moment in SEARCHED:
             return self.search.choose(view, chance)
         return super().choose(view, chance)
-
-
-def advised(s: Shift, seat: int) -> int:
-    """What Dancer would do in a state that she may know: for simulations that need no view."""
-    top = s.stack[-1]
-    return advise(s, seat, top.ask(s).moment, top.legal(s, seat))
 
 
 BOTS: dict[str, Callable[[], Bot]] = {

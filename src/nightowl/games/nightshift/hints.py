@@ -7,7 +7,7 @@ from typing import Any
 from ...kernel.wire import Hint
 from .cards import CARD_DANCES
 from .moves import ACCEPT, CHAMPAGNE, CHARM, DRAW, ENGAGE, LEAVE, PERFORM, STEAL
-from .view import Face, NightshiftView, Visiting
+from .shown import Face, NightshiftView, Visiting
 
 FACES = 6
 TRAITS = 5

@@ -10,6 +10,7 @@ from .cards import BACKS, CUSTOMER_COUNT, SHIFTS, STEP
 from .going import answer, made
 from .judge import HOW
 from .moves import PASS
+from .shown import NightshiftView, Part
 from .state import (
     DIAMONDS,
     DOWN,
@@ -24,7 +25,6 @@ from .state import (
     Throw,
     Visit,
 )
-from .view import NightshiftView, Part
 from .windows import Reaction
 
 

@@ -26,7 +26,7 @@ from .moves import (
 )
 
 if TYPE_CHECKING:
-    from .view import NightshiftView
+    from .shown import NightshiftView
 
 SHOT_PRICE = 500
 CHAMPAGNE_PRICE = 1_000

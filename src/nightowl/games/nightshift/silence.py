@@ -8,7 +8,7 @@ from ...kernel.game import LET_CHANCE
 from .moves import ACCEPT, CHARM, CHOOSE, DRAW, END, ENGAGE, GO, LEAVE, PASS, PERFORM
 
 if TYPE_CHECKING:
-    from .view import NightshiftView
+    from .shown import NightshiftView
 
 QUIETLY = (PASS, END, LEAVE, ACCEPT, PERFORM, DRAW, CHARM, ENGAGE)
 

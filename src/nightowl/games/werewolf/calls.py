@@ -5,6 +5,8 @@ Only the clock ends a call or a wave, so nobody learns from its length who had s
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.game import tell
 from .day import daybreak
 from .moves import CALLED, NIGHT, SLEEP, SLOT_UP, WAVE_CAME, WAVE_UP
@@ -13,11 +15,11 @@ from .roles import ACTS, COPY, COPY_ACTION, COPY_MINION, INSOMNIACS, MASONS, MIN
 from .state import Village
 from .timed import Timed
 
-FIRST_WAVE = 1
-SECOND_WAVE = 2
-RESULTS = 3
-MEETINGS = (COPY_MINION, WEREWOLVES, MINIONS, MASONS)
-DONE_BEFORE = (COPY, COPY_MINION, MINIONS, MASONS)  # nothing of these is left for the third wave
+FIRST_WAVE: Final = 1
+SECOND_WAVE: Final = 2
+RESULTS: Final = 3
+MEETINGS: Final = (COPY_MINION, WEREWOLVES, MINIONS, MASONS)
+DONE_BEFORE: Final = (COPY, COPY_MINION, MINIONS, MASONS)  # nothing of these is left for the third wave
 
 
 def nightfall(s: Village) -> None:

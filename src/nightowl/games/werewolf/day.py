@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.chance import Source
 from ...kernel.game import CLOCK, Ask, Frame, tell
 from .judge import judge
 from .moves import (
@@ -22,7 +23,7 @@ from .moves import (
 )
 from .roles import CENTRE, KINDS, NO_ROLE
 from .state import Village
-from .talk import sentences
+from .talk import any_sentence, sentences
 from .timed import Timed
 
 
@@ -45,12 +46,14 @@ class Day(Frame[Village]):
             return [DAY_UP]
         if not 0 <= seat < s.seats:
             return []
-        said = sentences(s, seat) if s.left[seat] > 0 else []
-        if not s.ready[seat]:
-            said.append(READY)
-        elif s.left[seat] > 0:
-            said.append(WAIT)
-        return said
+        if s.left[seat] == 0:
+            return [] if s.ready[seat] else [READY]
+        return sentences(s, seat, WAIT if s.ready[seat] else READY)
+
+    def pick(self, s: Village, seat: int, source: Source) -> tuple[int, int]:
+        if seat < 0 or s.left[seat] == 0:
+            return super().pick(s, seat, source)
+        return any_sentence(s, seat, WAIT if s.ready[seat] else READY, source)
 
     def play(self, s: Village, seat: int, move: int) -> None:
         if seat == CLOCK:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import comb
+from typing import Final
 
 from ...kernel.game import CHANCE, Ask, Frame, tell, whisper
 from .calls import nightfall
@@ -10,8 +11,8 @@ from .moves import DEAL_AT, DEALT, DRAW_AT, DRAWN, TOKENS
 from .roles import CENTRE, CENTRE_CARDS, COUNT, FEWEST_WEREWOLVES, KINDS, MASON, MASONS_TOGETHER, WEREWOLF
 from .state import Village
 
-BAG_ASK = Ask((CHANCE,), "set-up")
-DEAL_ASK = Ask((CHANCE,), "deal")
+BAG_ASK: Final = Ask((CHANCE,), "set-up")
+DEAL_ASK: Final = Ask((CHANCE,), "deal")
 
 
 def is_fine(role: int, n: int) -> bool:

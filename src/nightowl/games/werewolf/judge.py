@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.game import tell
 from .moves import (
     BECAME,
@@ -21,7 +23,7 @@ from .moves import (
 from .roles import CENTRE, CENTRE_CARDS, HUNTER, MINION, NO_ROLE, TANNER, TEAM, WEREWOLF
 from .state import Village
 
-VILLAGE_TEAM = "village"
+VILLAGE_TEAM: Final = "village"
 
 
 def judge(s: Village) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.story import Event
 from .moves import (
     ALONE,
     CHOSE,
     COPIED,
+    DAWN,
     DRINK_AT,
     FELLOW,
     GROUPS,
@@ -39,8 +42,8 @@ from .roles import (
 from .state import Village
 from .tales import UNSAID, Tale, meets
 
-DRANK = CHOSE[DRINK_AT]
-SWAPPED = CHOSE[SWAP_AT]
+DRANK: Final = CHOSE[DRINK_AT]
+SWAPPED: Final = CHOSE[SWAP_AT]
 
 
 def remember(story: tuple[Event, ...], card: int) -> Tale:
@@ -50,6 +53,8 @@ def remember(story: tuple[Event, ...], card: int) -> Tale:
     for event in story:
         kind = event.kind
         facts = event.facts
+        if kind is DAWN:  # later nobody learns anything of the night
+            break
         if kind is SAW:
             mine.sees(facts[0], facts[1])
         elif kind is SAW_CENTRE:

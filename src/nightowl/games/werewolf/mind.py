@@ -32,6 +32,21 @@ S_CALL_ON: Final = _said(CALL_ON.base)
 S_CIRCLE: Final = _said(CIRCLE_KIND.base)
 
 
+class Public:
+    """A question about what all have heard, and its answer."""
+
+    __slots__ = ("counts", "found", "lone_wolf", "told")
+
+    def __init__(self) -> None:
+        self.told: list[Tale] | None = None
+        self.counts: list[int] = []
+        self.lone_wolf = False
+        self.found: Reckoning | None = None
+
+
+_last: Final = Public()
+
+
 class Mind:
     """Made anew from the story for every decision; what is costly is worked out when it is asked for."""
 
@@ -127,8 +142,12 @@ class Mind:
         return self.reckon(self.told, True)
 
     def public(self, told: list[Tale]) -> Reckoning | None:
-        """By what everybody has heard, or would have heard."""
-        return self.reckon(told, False)
+        """By what everybody has heard, or would have heard; whoever asks next is told the same."""
+        known = _last
+        if known.told is not told or known.counts != self.counts or known.lone_wolf != self.lone_wolf:
+            known.found = self.reckon(told, False)
+            known.told, known.counts, known.lone_wolf = told, self.counts, self.lone_wolf
+        return known.found
 
     def reckon(self, told: list[Tale], private: bool) -> Reckoning | None:
         for manners in (TRUSTING, WARY):

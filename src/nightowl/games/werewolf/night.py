@@ -5,6 +5,8 @@ Who wakes is decided by the card dealt and what the Doppelgänger copied, never 
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.game import whisper
 from .moves import (
     ALONE,
@@ -52,9 +54,9 @@ from .roles import (
 )
 from .state import Village
 
-CENTRE_LOOKS = [LOOK_CENTRE_AT + card for card in range(CENTRE_CARDS)]
-PAIR_LOOKS = [LOOK_PAIR_AT + pair for pair in range(len(PAIRS))]
-DRINKS = [DRINK_AT + card for card in range(CENTRE_CARDS)]
+CENTRE_LOOKS: Final = [LOOK_CENTRE_AT + card for card in range(CENTRE_CARDS)]
+PAIR_LOOKS: Final = [LOOK_PAIR_AT + pair for pair in range(len(PAIRS))]
+DRINKS: Final = [DRINK_AT + card for card in range(CENTRE_CARDS)]
 
 
 def is_awake(s: Village, seat: int, step: int) -> bool:

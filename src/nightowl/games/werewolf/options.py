@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -62,10 +63,16 @@ def counts(given: WerewolfOptions, seats: int) -> list[int] | None:
         return chosen
     if given.set == "random":
         return None
-    names = preset(given.set, seats)
-    if not names:
+    chosen = ready_made(given.set, seats)
+    if not any(chosen):
         raise OptionError("set", "|".join(str(n) for n in DAY_MINUTES if preset(given.set, n)), "no-set-for-so-many")
-    return counts_of(names)
+    return chosen
+
+
+@cache
+def ready_made(kind: str, seats: int) -> list[int]:
+    """Made once and shared by all games, as counts never change."""
+    return counts_of(preset(kind, seats))
 
 
 def check(chosen: list[int], seats: int) -> None:

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from .hearsay import Manners, looks_at, trust_in
 from .moving import Moving, swapped
 from .roles import (
@@ -34,6 +36,8 @@ from .tales import IDLE, UNSAID, Tale, made_up
 
 MOVERS: Final[list[int]] = [ROBBER, TROUBLEMAKER, DRUNK]
 BAD: Final[list[int]] = [DOPPELGANGER, WEREWOLF, MINION, TANNER, ROBBER, INSOMNIAC]
+IS_BAD: Final[list[bool]] = [role in BAD for role in range(KINDS)]
+NO_ROWS: Final[list[list[float]]] = [[] for _ in range(KINDS)]
 MANY: Final = 20_000
 FAINT: Final = 1e-9  # worlds so much less likely than others, for what was said, are left out of the sum
 IN_HASTE: Final = 1e-2  # the same where it must be fast
@@ -48,22 +52,32 @@ def moves_of(me: int, role: int, mine: Tale) -> list[tuple[int, int]]:
     return [(me, CENTRE + mine.drank)] if role == DRUNK else []
 
 
+def sum_up(row: list[float], more: list[float]) -> None:
+    for place in range(PLACES):
+        weight = more[place]
+        if weight != 0.0:
+            row[place] += weight
+
+
 class Reckoning:
     """First what is known for sure, then `run`. `dealt` and `now` weigh roles by place: of all worlds, which weigh `total`.
 
-    `whole` reckons all roles exactly. Otherwise only Werewolves, and only moves of cards that are told or known: faster.
+    `whole` reckons all roles exactly. Otherwise only where Werewolves are now, by moves that are told or known: faster.
     """
 
     __slots__ = (
         "_best",
         "_centre",
         "_liars",
+        "_lies",
         "_lying",
         "_silent",
         "asked",
+        "bad",
         "banned",
         "calm",
         "copied",
+        "counts",
         "dealt",
         "faint",
         "left",
@@ -86,7 +100,11 @@ class Reckoning:
 
     def __init__(self, seats: int, counts: list[int], tales: list[Tale], manners: Manners, whole: bool) -> None:
         self.seats = seats
+        self.counts = counts
         self.left = counts.copy()
+        self.bad = 0  # how many cards that have a reason to lie are not pinned
+        for role in BAD:
+            self.bad += counts[role]
         self.tales = tales
         self.manners = manners
         self.whole = whole
@@ -105,12 +123,14 @@ class Reckoning:
         self.woke = NO_ROLE
         self.total = 0.0
         self.calm = 0.0  # of it: no Werewolf was dealt to a player
-        self.dealt: list[list[float]] = [[] for _ in range(KINDS)]  # by role and place
-        self.now: list[list[float]] = [[] for _ in range(KINDS)]
+        self.dealt: list[list[float]] = NO_ROWS.copy()  # by role and place; only if `whole`
+        self.now: list[list[float]] = NO_ROWS.copy()
         for role in self.asked:
-            self.dealt[role] = [0.0] * PLACES
             self.now[role] = [0.0] * PLACES
+            if whole:
+                self.dealt[role] = [0.0] * PLACES
         self._lying: list[int] = []
+        self._lies: list[bool] = [False] * seats  # the same by seat
         self._liars: list[int] = []
         self._silent: list[int] = []
         self._centre: list[int] = []
@@ -161,17 +181,22 @@ class Reckoning:
             return False
         self.pins[place] = role
         self.left[role] -= 1
+        self.bad -= IS_BAD[role]
         self.trail.append(place)
         return True
 
     def undo(self, mark: int) -> None:
         while len(self.trail) > mark:
             place = self.trail.pop()
-            self.left[self.pins[place]] += 1
+            role = self.pins[place]
+            self.left[role] += 1
+            self.bad += IS_BAD[role]
             self.pins[place] = NO_ROLE
 
     def seat_of(self, role: int) -> int:
         """The first player a card of that role is pinned to."""
+        if self.left[role] == self.counts[role]:
+            return NOBODY
         for seat in range(self.seats):
             if self.pins[seat] == role:
                 return seat
@@ -202,19 +227,19 @@ class Reckoning:
             self.believe(seat, self.tales[seat], weight * self.trust[seat])
         if self.pins[seat] == NO_ROLE or self.manners.lie[self.pins[seat]] > 0:
             self._lying.append(seat)
+            self._lies[seat] = True
             weight *= self.made[seat]
             if weight * self.odd_lies() > self.faint * self._best:
                 self.hear(seat + 1, weight)
             self._lying.pop()
+            self._lies[seat] = False
 
     def odd_lies(self) -> float:
         """How unlikely so many liars are, at best: there are only so many cards that have a reason to lie."""
-        odd = 0
+        odd = -self.bad
         for seat in self._lying:
             if self.pins[seat] == NO_ROLE:
                 odd += 1
-        for role in BAD:
-            odd -= self.left[role]
         chance = 1.0
         for _ in range(odd):
             chance *= self.manners.oddest
@@ -300,11 +325,11 @@ class Reckoning:
             self.place(at + 1, weight)
             return
         for seat in range(self.seats):
-            if self.pins[seat] != NO_ROLE or (seat in self._lying and self.manners.lie[role] == 0):
+            if self.pins[seat] != NO_ROLE or (self._lies[seat] and self.manners.lie[role] == 0):
                 continue
             mark = len(self.trail)
             if self.pin(seat, role):
-                odd = self.odd_lies() * (self.manners.lie[role] if seat in self._lying else 1.0)
+                odd = self.odd_lies() * (self.manners.lie[role] if self._lies[seat] else 1.0)
                 if weight * odd > self.faint * self._best:
                     self.place(at + 1, weight)
                 self.undo(mark)
@@ -340,7 +365,7 @@ class Reckoning:
         self._liars.clear()
         self._silent.clear()
         for seat in range(self.seats):
-            lies = seat in self._lying
+            lies = self._lies[seat]
             if self.pins[seat] == NO_ROLE:
                 (self._liars if lies else self._silent).append(seat)
             elif lies:
@@ -361,9 +386,11 @@ class Reckoning:
 
     def shared(self, a: int, b: int, c: int) -> Shares:
         """How the cards that are left fall on liars, silent players and centre; the same question is asked often."""
-        key = (a * 16 + b) * 4 + c
+        key: i64 = (a * 16 + b) * 4 + c  # an int would outgrow its fast form
         for role in range(KINDS):
-            key = (key * 4 + self.left[role]) * 2 + (self.banned[role] > 0)
+            key = (key * 4 + i64(self.left[role])) * 2
+            if self.banned[role] > 0:
+                key += 1
         known = self.manners.known
         found = known.get(key)
         if found is None:
@@ -378,12 +405,10 @@ class Reckoning:
         """The weights of the roles at every place of these worlds, as dealt and as the cards lie now."""
         for role in self.asked:
             here = self.weights(shared, role, weight)
-            dealt, now = self.dealt[role], self.now[role]
-            for place in range(PLACES):
-                dealt[place] += here[place]
+            if self.whole:
+                sum_up(self.dealt[role], here)
             self.move.carry(here)
-            for place in range(PLACES):
-                now[place] += here[place]
+            sum_up(self.now[role], here)
 
     def weights(self, shared: Shares, role: int, weight: float) -> list[float]:
         """How much of these worlds has that role dealt to each place."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.chance import Source
 from ...kernel.game import LET_CHANCE, Game, Outcome
@@ -12,7 +12,7 @@ from .moves import EVENTS, MOVES, READY, SLEEP, TALK_AT
 from .roles import CONTENT
 from .state import Village
 
-SECONDS_A_SENTENCE = 4
+SECONDS_A_SENTENCE: Final = 4
 MOMENTS = (
     "set-up",
     "deal",

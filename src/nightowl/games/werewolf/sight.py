@@ -2,16 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.game import CHANCE
 from .calls import FIRST_WAVE, Call, Wave
 from .day import Ballot, Day
 from .deal import Bag, Deal
 from .moves import SLEEP
-from .roles import CENTRE_CARDS, COPY, ROLES
+from .roles import CENTRE, CENTRE_CARDS, COPY, NO_ROLE, ROLES
 from .state import Village
+from .timed import Timed
 
-NOT_CALLED = -1
-ASLEEP = "night"
+NOT_CALLED: Final = -1
+ASLEEP: Final = "night"
+_last: Final[list[tuple[int, ...]]] = [(), ()]  # the last set asked about, by counts and as its roles
+
+
+def seen(s: Village, seat: int | None, terms: object) -> tuple[object, ...]:
+    """The fields of a view in their order, up to what is revealed at the end."""
+    legal = s.stack[-1].legal(s, seat) if seat is not None and s.stack else []
+    counts = counts_known(s)
+    return (
+        seat,
+        moment(s, seat, legal),
+        asked(s),
+        pace(s),
+        tuple(legal),
+        () if s.story is None else tuple(s.story.seen_by(seat)),
+        roles_in(tuple(counts)),
+        terms,
+        tuple(s.chips),
+        len(counts),
+        cards_out(s),
+        NO_ROLE if seat is None else s.dealt[seat],
+        step_called(s),
+        wave_now(s),
+        tuple(s.left),
+        tuple(s.ready),
+        tuple(s.tokens[: s.seats]),
+        tuple(s.tokens[CENTRE:]),
+    )
+
+
+def roles_in(counts: tuple[int, ...]) -> tuple[int, ...]:
+    if _last[0] != counts:
+        _last[1] = tuple([role for role, n in enumerate(counts) for _ in range(n)])
+        _last[0] = counts
+    return _last[1]
 
 
 def pace(s: Village) -> str:
@@ -20,7 +57,7 @@ def pace(s: Village) -> str:
         return "day"
     if isinstance(top, Ballot):
         return "vote"
-    return top.pace() if isinstance(top, Call | Wave) else ""
+    return top.pace() if isinstance(top, Timed) else ""
 
 
 def asked(s: Village) -> tuple[int, ...]:
@@ -30,7 +67,7 @@ def asked(s: Village) -> tuple[int, ...]:
         return tuple([seat for seat in range(s.seats) if not s.ready[seat]])
     if top is None:
         return ()
-    return (CHANCE,) if isinstance(top, Bag | Deal) else tuple(range(s.seats))
+    return (CHANCE,) if isinstance(top, (Bag, Deal)) else tuple(range(s.seats))
 
 
 def moment(s: Village, seat: int | None, legal: list[int]) -> str:
@@ -40,7 +77,7 @@ def moment(s: Village, seat: int | None, legal: list[int]) -> str:
         return "day"
     if isinstance(top, Ballot):
         return "vote"
-    if isinstance(top, Call | Wave):
+    if isinstance(top, (Call, Wave)):
         if seat is None or not legal or (len(legal) == 1 and legal[0] == SLEEP):
             return ASLEEP
         return ROLES[deciding(s, seat, top)]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.game import State, start_clone
 from .roles import DOPPELGANGER, KINDS, NO_ROLE, PLACES, UNCOPIED, steps_of
 
-NOBODY = -1
-UNPLANNED = -1
+NOBODY: Final = -1
+UNPLANNED: Final = -1
 
 
 class Agreed:

@@ -135,8 +135,37 @@ class Tale:
         return self.group
 
 
+class Heard:
+    """What was said up to an event. A story only grows, so the same event always comes after the same ones."""
+
+    __slots__ = ("told", "until")
+
+    def __init__(self, until: Event | None, told: list[Tale]) -> None:
+        self.until = until
+        self.told = told
+
+
+_last: Final = Heard(None, [])  # all seats hear the same, and not every sentence adds to it
+
+
 def tales(story: tuple[Event, ...], seats: int) -> list[Tale]:
-    """What everybody has said so far."""
+    """What everybody has said so far. To read, not to change."""
+    until = last_claim(story)
+    if until is None or _last.until is not until or len(_last.told) != seats:
+        _last.told = put_together(story, seats)
+        _last.until = until
+    return _last.told
+
+
+def last_claim(story: tuple[Event, ...]) -> Event | None:
+    for at in range(len(story) - 1, -1, -1):
+        event = story[at]
+        if S_CLAIM <= event.kind.index <= S_IDLE:
+            return event
+    return None
+
+
+def put_together(story: tuple[Event, ...], seats: int) -> list[Tale]:
     told = [Tale() for _ in range(seats)]
     for event in story:
         index = event.kind.index

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...kernel.chance import Source
 from .moves import (
     ACCUSE,
     ANNOUNCE,
@@ -22,6 +27,7 @@ from .moves import (
     LAY_CENTRE_AT,
     LIFT_AT,
     LIFT_CENTRE_AT,
+    READY,
     SEATS,
     TRUST,
     pair_moves,
@@ -30,24 +36,47 @@ from .moves import (
 from .roles import CENTRE, CENTRE_CARDS, KINDS, NO_ROLE, PLACES
 from .state import Village
 
-MANY = 4096
-_claims: dict[int, list[int]] = {}  # what can be said apart from tokens, by set, seats and seat: for the last few sets
-_laid: dict[int, list[int]] = {}  # what can be done to one card's token, by place, token and which roles have one left
-_last: list[list[int]] = [[], [], []]  # the last tokens asked about, the set, and the answer: most sentences move none
+MANY: Final = 4096
+_claims: Final[dict[int, list[int]]] = {}  # what can be said apart from tokens, by set, seats and seat
+_laid: Final[dict[int, list[int]]] = {}  # what can be done to one card's token, by place, token and free roles
+_whole: Final[dict[int, list[int]]] = {}  # all that can be said while tokens lie as in `_last`
+_last: Final[list[list[int]]] = [
+    [],
+    [],
+    [],
+]  # the last tokens, their set, and the answer: most sentences move none
 
 
-def sentences(s: Village, seat: int) -> list[int]:
-    """All that seat may say now; a list of its own."""
-    key = s.seats * SEATS + seat
+def sentences(s: Village, seat: int, last: int) -> list[int]:
+    """All that seat may say now, and `last`. To read, not to change."""
+    tokens = token_moves(s)
+    key = key_of(s, seat) * 2 + (last == READY)
+    found = _whole.get(key)
+    if found is None:
+        found = [*claims_of(s, seat), *tokens, last]
+        if len(_whole) >= MANY:
+            _whole.clear()
+        _whole[key] = found
+    return found
+
+
+def key_of(s: Village, seat: int) -> int:
+    key: i64 = s.seats * SEATS + seat  # an int would outgrow its fast form
     for n in s.counts:
-        key = key * 4 + n
+        key = key * 4 + i64(n)
+    return int(key)
+
+
+def claims_of(s: Village, seat: int) -> list[int]:
+    """All but the tokens. To read, not to change."""
+    key = key_of(s, seat)
     found = _claims.get(key)
     if found is None:
         found = claims(s, seat) + about_others(s, seat)
         if len(_claims) >= MANY:
             _claims.clear()
         _claims[key] = found
-    return found + token_moves(s)
+    return found
 
 
 def claims(s: Village, seat: int) -> list[int]:
@@ -80,27 +109,65 @@ def about_others(s: Village, seat: int) -> list[int]:
     return said
 
 
-def token_moves(s: Village) -> list[int]:
-    """A token of a role can be laid while one is free; one that lies somewhere can be lifted. To read, not to change."""
-    if _last[0] == s.tokens and _last[1] == s.counts:
-        return _last[2]
+def free_tokens(s: Village) -> int:
+    """The roles with a token that lies nowhere, as bits."""
     free = s.counts.copy()
-    for role in s.tokens:
-        if role != NO_ROLE:
-            free[role] -= 1
+    for token in s.tokens:
+        if token != NO_ROLE:
+            free[token] -= 1
     mask = 0
     for role in range(KINDS):
         if free[role] > 0:
             mask |= 1 << role
+    return mask
+
+
+def token_moves(s: Village) -> list[int]:
+    """A token of a role can be laid while one is free; one that lies somewhere can be lifted. To read, not to change."""
+    if _last[0] == s.tokens and _last[1] == s.counts:
+        return _last[2]
+    mask = free_tokens(s)
     moves: list[int] = []
     for place in range(s.seats):
         moves += laid_on(place, s.tokens[place], mask)
     for place in range(CENTRE, PLACES):
         moves += laid_on(place, s.tokens[place], mask)
+    _whole.clear()
     _last[0] = s.tokens.copy()
     _last[1] = s.counts
     _last[2] = moves
     return moves
+
+
+def any_sentence(s: Village, seat: int, last: int, source: Source) -> tuple[int, int]:
+    """One of `sentences` or `last`, each as likely, and how many there are: the same as picking from the list of them."""
+    said = claims_of(s, seat)
+    mask = free_tokens(s)
+    kinds = 0
+    for role in range(KINDS):
+        kinds += mask >> role & 1
+    n = len(said) + 1
+    for place in range(PLACES):
+        if place < s.seats or place >= CENTRE:
+            n += width(s.tokens[place], mask, kinds)
+    at = source.below(n)
+    if at < len(said):
+        return said[at], n
+    if at == n - 1:
+        return last, n
+    at -= len(said)
+    place = 0
+    while at >= width(s.tokens[place], mask, kinds):
+        at -= width(s.tokens[place], mask, kinds)
+        place = place + 1 if place + 1 != s.seats else CENTRE
+    return laid_on(place, s.tokens[place], mask)[at], n
+
+
+def width(token: int, mask: int, kinds: int) -> int:
+    """How much can be done to the token of one card: any other free one laid, or this one lifted."""
+    if token == NO_ROLE:
+        return kinds
+    return kinds + 1 - (mask >> token & 1)
 
 
 def laid_on(place: int, token: int, mask: int) -> list[int]:

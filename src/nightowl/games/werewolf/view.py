@@ -14,7 +14,7 @@ from ...kernel.wire import PER_SEAT, Seat, View
 from .judge import winners
 from .moves import ROLE, STEP
 from .roles import CENTRE, NO_ROLE
-from .sight import asked, cards_out, counts_known, moment, pace, step_called, wave_now
+from .sight import seen
 from .state import Agreed, Village
 
 Role = Annotated[int, ROLE]
@@ -66,47 +66,21 @@ class WerewolfView(View):
 
 
 def view(s: Village, seat: int | None) -> WerewolfView:
-    legal = s.stack[-1].legal(s, seat) if seat is not None and s.stack else []
-    counts = counts_known(s)
-    seen = WerewolfView(
-        seat,
-        moment(s, seat, legal),
-        asked(s),
-        pace(s),
-        tuple(legal),
-        () if s.story is None else tuple(s.story.seen_by(seat)),
-        roles_in(tuple(counts)),
-        terms(s.agreed),
-        tuple(s.chips),
-        len(counts),
-        cards_out(s),
-        NO_ROLE if seat is None else s.dealt[seat],
-        step_called(s),
-        wave_now(s),
-        tuple(s.left),
-        tuple(s.ready),
-        tuple(s.tokens[: s.seats]),
-        tuple(s.tokens[CENTRE:]),
-    )
+    made = WerewolfView(*seen(s, seat, terms(s.agreed)))  # type: ignore[arg-type]
     if s.over:
-        reveal(s, seen)
-    return seen
+        reveal(s, made)
+    return made
 
 
-def reveal(s: Village, seen: WerewolfView) -> None:
-    seen.dealt = tuple(s.dealt[: s.seats])
-    seen.centre_dealt = tuple(s.dealt[CENTRE:])
-    seen.cards = tuple(s.cards[: s.seats])
-    seen.centre_cards = tuple(s.cards[CENTRE:])
-    seen.copied = s.copied
-    seen.votes = tuple(s.votes)
-    seen.dead = tuple(s.dead)
-    seen.winners = tuple(winners(s))
-
-
-@lru_cache(maxsize=64)
-def roles_in(counts: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([role for role, n in enumerate(counts) for _ in range(n)])
+def reveal(s: Village, made: WerewolfView) -> None:
+    made.dealt = tuple(s.dealt[: s.seats])
+    made.centre_dealt = tuple(s.dealt[CENTRE:])
+    made.cards = tuple(s.cards[: s.seats])
+    made.centre_cards = tuple(s.cards[CENTRE:])
+    made.copied = s.copied
+    made.votes = tuple(s.votes)
+    made.dead = tuple(s.dead)
+    made.winners = tuple(winners(s))
 
 
 @lru_cache(maxsize=64)
