@@ -20,6 +20,10 @@ SAID = re.compile(r"""\bsay\("([a-z0-9-]+)"|texts(?:!)?\.say\("([a-z0-9-]+)\""""
 
 # Texts that rightly read as in English: the languages, and why.
 SAME_IN = {
+    "games/nightshift/texts/board-bar": ("de fr it nl", "the word is Bar"),
+    "games/nightshift/texts/board-diamond": ("de fr it nl es", "a name"),
+    "games/nightshift/texts/board-team": ("de nl", "the word is Team"),
+    "games/nightshift/texts/board-total": ("fr es", "the word is Total"),
     "games/spyfall/texts/board-no": ("it es", "the word is no"),
     "texts/bot-of": ("de fr it", "the word is Bot"),
     "texts/menu": ("fr nl", "the word is menu"),

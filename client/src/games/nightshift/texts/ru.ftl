@@ -15,7 +15,7 @@ board-stars =
     { $n ->
         [one] { $n } звезда
         [few] { $n } звезды
-       *[other] { $n } звёзд
+       *[many] { $n } звёзд
     }
 board-stolen = его уже перехватывали
 board-outcomes = Исходы: какой результат нужен
