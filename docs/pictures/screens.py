@@ -15,7 +15,7 @@ sys.path += [str(ROOT / "tests" / "browser"), str(ROOT / "tests" / "server")]
 from hosts import server  # noqa: E402
 from people import DESKTOP, PHONE, Somebody  # noqa: E402
 
-GAMES = sys.argv[1:] or ["gelini"]
+GAMES = sys.argv[1:] or ["gelini", "werewolf", "spyfall", "nightshift"]
 MOVES = 14  # so that there is something to see
 SHOWN = {"desktop": DESKTOP, "phone": PHONE}
 
