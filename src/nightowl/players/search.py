@@ -38,18 +38,18 @@ class Node:
         self.good: dict[tuple[int, int], float] = {}
         self.square: dict[tuple[int, int], float] = {}
 
-    def choose(self, seat: int, moves: list[int], source: Source) -> int:
+    def choose(self, seat: int, moves: list[int], source: Source, curiosity: float) -> int:
         """A move never tried, or else the best by what it brought and how seldom it was tried."""
         for move in moves:
             self.there[seat, move] = self.there.get((seat, move), 0) + 1
         new = [move for move in moves if (seat, move) not in self.tried]
         if new:
             return new[source.below(len(new))]
-        return max(moves, key=lambda move: self._promise((seat, move)))
+        return max(moves, key=lambda move: self._promise((seat, move), curiosity))
 
-    def _promise(self, key: tuple[int, int]) -> float:
+    def _promise(self, key: tuple[int, int], curiosity: float) -> float:
         tried = self.tried[key]
-        return self.good[key] / tried + CURIOSITY * math.sqrt(math.log(self.there[key]) / tried)
+        return self.good[key] / tried + curiosity * math.sqrt(math.log(self.there[key]) / tried)
 
     def learn(self, key: tuple[int, int], worth: float) -> None:
         self.tried[key] = self.tried.get(key, 0) + 1
@@ -77,7 +77,7 @@ def shares(game: Game[Any], s: Any) -> list[float]:
 
 class Search:
     """`rounds` worlds a decision, fewer if `seconds` are over. `judge` says, from 0 to 1, what an unfinished game is worth
-    to each seat; `rollout` plays on, at random if it is not given.
+    to each seat; `rollout` plays on, at random if it is not given. `curiosity`: more where worths lie far apart.
     """
 
     def __init__(
@@ -89,6 +89,7 @@ class Search:
         rollout: Rollout = playout,
         advice: Advice | None = None,
         seconds: float = 0.0,
+        curiosity: float = CURIOSITY,
     ) -> None:
         self.game = game
         self.rounds = rounds
@@ -97,6 +98,7 @@ class Search:
         self.rollout = rollout
         self.advice = advice
         self.seconds = seconds
+        self.curiosity = curiosity
 
     def choose(self, view: Any, chance: Source) -> int:
         if len(view.legal) == 1:
@@ -133,7 +135,7 @@ class Search:
         node = root
         seat = me
         while True:
-            key = (seat, node.choose(seat, self.game.legal(s, seat), chance))
+            key = (seat, node.choose(seat, self.game.legal(s, seat), chance, self.curiosity))
             path.append((node, key))
             is_new = key not in node.tried
             self.game.advance(s, *key)

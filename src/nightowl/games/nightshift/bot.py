@@ -18,7 +18,8 @@ WHIM = 0.35  # how often easy does what comes to mind
 GRAIN = 1000
 SECONDS = 0.8  # hard thinks no longer
 ROUNDS = 400
-CAP = 14  # decisions: about a turn each for two; farther on there is more luck than sense
+CAP = 24  # decisions: about two turns each for two; farther on there is more luck than sense
+CURIOSITY = 0.2
 SEARCHED = ("turn", "stage", "outcome")  # rooms are played out exactly; in windows `advise` is quick and good
 
 
@@ -44,7 +45,9 @@ class Star(Dancer):
 
     def __init__(self, rounds: int = ROUNDS, seconds: float = SECONDS) -> None:
         super().__init__()
-        self.search = Search(GAME, rounds, CAP, judge, rollout=rehearse, advice=super().choose, seconds=seconds)
+        self.search = Search(
+            GAME, rounds, CAP, judge, rollout=rehearse, advice=super().choose, seconds=seconds, curiosity=CURIOSITY
+        )
 
     def choose(self, view: Any, chance: Source) -> int:
         if view.moment in SEARCHED:
