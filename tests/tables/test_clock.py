@@ -9,7 +9,7 @@ from test_play import GELINI, choice
 
 from nightowl.kernel.game import Ask, Game
 from nightowl.tables import wire
-from nightowl.tables.chores import deadline
+from nightowl.tables.chores import ALONE, deadline
 from toy import LET, Mice, Mousetrap, Poll, Turns
 
 
@@ -109,6 +109,20 @@ def test_one_who_does_not_pass_keeps_the_window_open() -> None:
     s.wants(s.t.places[other].person, wire.AutoPass(id="b", seat=other))
     s.plays(owl, "grab")
     assert left(s) == 6
+
+
+def test_the_only_human_waits_for_no_bot() -> None:
+    """Her window closes a fixed time after it opened, or when she answers later; what bots hold moves nothing."""
+    s = paced(Timed(), "generous", {"clocked": True})
+    owl = s.asked()
+    s.plays(owl, "grab")
+    her = next(seat for seat in s.t.playing().view(None).asked if seat != owl)
+    for seat in range(3):
+        if seat != her:
+            assert s.wants(s.t.places[seat].person, wire.Leave(id=f"leave {seat}")) == ""
+    assert left(s) == 6
+    assert s.plays(her, "let") == ""
+    assert deadline(s.t) == s.t.playing().clock.since + ALONE
 
 
 def test_auto_pass_covers_no_vote() -> None:

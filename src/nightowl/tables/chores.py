@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
-from ..kernel.game import CLOCK, LET_CHANCE, Game
+from ..kernel.game import CLOCK, LET_CHANCE, Ask, Game
 from ..kernel.stack import WINDOW
 from .clock import budget
 from .log import Line, act
@@ -22,6 +22,7 @@ from .wire import Tempo
 
 GRACE: dict[Tempo, int] = {"generous": 60_000, "fast": 20_000, "none": 90_000}
 ABANDONED = 1_800_000
+ALONE = 1_500  # a window lasts at least so long for the only human, whatever the bots hold
 NAP = 10_000  # nobody who plays is here: so long the clocks still run
 
 What = Literal["nonces", "time", "stand-in", "host", "sleep", "abandon"]
@@ -52,8 +53,11 @@ def deadline(t: Table) -> int | None:
     ask = round.ask()
     if ask is None:
         return None
-    if ask.pace == WINDOW and clock_move(round) is not None and is_passed_by_all(t, round):
-        return round.clock.since
+    if ask.pace == WINDOW and clock_move(round) is not None:
+        if is_passed_by_all(t, round):
+            return round.clock.since
+        if is_passed_by_the_only_human(t, ask):
+            return round.clock.since + ALONE
     allowed = budget(t.game, round.state, ask, t.tempo, t.window)
     return None if allowed is None else round.clock.since + allowed - round.clock.used
 
@@ -62,6 +66,12 @@ def is_passed_by_all(t: Table, round: Round) -> bool:
     """Everybody who is asked, as the public sees it, has said in public that she lets windows go by."""
     asked = [seat for seat in round.view(None).asked if seat >= 0]
     return all(t.places[seat].auto_pass and not t.places[seat].is_bot for seat in asked)
+
+
+def is_passed_by_the_only_human(t: Table, ask: Ask) -> bool:
+    """One human among bots has answered, or lets windows go by. Nobody waits on whom a pause could tell something."""
+    hers = [seat for seat, place in enumerate(t.places) if not place.is_bot]
+    return len(t.players()) == 1 and all(seat not in ask.seats or t.places[seat].auto_pass for seat in hers)
 
 
 def _absent(t: Table) -> list[Chore]:

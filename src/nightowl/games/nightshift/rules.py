@@ -52,6 +52,7 @@ class Nightshift(Game[Shift]):
         super().__init__("nightshift", MOVES, FACTS, 1, MOST_SEATS)
         self.content = CONTENT
         self.adult = True
+        self.table_options = {"clock": "table"}
         self.moments = MOMENTS
 
     def options(self, given: Any = None) -> Any:
