@@ -21,6 +21,7 @@ SHOWN = {"desktop": DESKTOP, "phone": PHONE}
 
 
 def taken(page: Page, name: str) -> None:
+    page.evaluate("scrollTo(0, 0)")
     page.wait_for_timeout(900)
     page.screenshot(path=HERE / f"{name}.png")
     print(name)
