@@ -40,7 +40,7 @@ function letters(): Plugin {
       for (const file of Object.values(files)) {
         if (file.type !== "asset" || !file.fileName.endsWith(".woff2")) continue;
         const weights = file.fileName.includes("wght") ? { variationAxes: { wght: { min: 400, max: 800, default: 400 } } } : {};
-        file.source = await subset(Buffer.from(file.source), LETTERS, { targetFormat: "woff2", ...weights });
+        file.source = await subset(Buffer.from(file.source), LETTERS, { targetFormat: "woff2", noLayoutClosure: true, ...weights });
       }
     },
   };
