@@ -67,7 +67,7 @@ class Table:
             self.load.meter.took.append(time.perf_counter() - self.sent)
 
     def go_on(self) -> None:
-        if self.waiting or self.load.is_stopping:
+        if self.waiting or not self.load.is_playing:
             return
         for seat in self.seats:
             if seat.offers():
@@ -128,6 +128,10 @@ class Seat(WSListener):
             self.done.add(step)
             self.wish(**fields)
 
+    @property
+    def is_in_play(self) -> bool:
+        return bool(self.doc) and self.doc["table"]["stage"] == "play"
+
     def in_lobby(self, table: dict[str, Any]) -> None:
         if self.number == 0 and len(table["seats"]) != SEATS:
             return self.once("size", wish="size", seats=SEATS)
@@ -150,7 +154,7 @@ class Seat(WSListener):
 
     def in_over(self, table: dict[str, Any]) -> None:
         self.done.clear()
-        if self.number == 0 and not self.table.load.is_stopping:
+        if self.number == 0 and self.table.load.is_playing:
             self.wish(wish="again")
 
     def offers(self) -> bool:
@@ -175,12 +179,15 @@ class Load:
         self.meter = Meter()
         self.ready: deque[Seat] = deque()
         self.rate = 0
-        self.is_stopping = False
+        self.is_playing = False  # until everybody is there and every game has begun
 
     async def come(self) -> None:
         async with httpx.AsyncClient(base_url=self.site, timeout=120) as client:
             for start in range(0, len(self.tables), 20):
                 await asyncio.gather(*(self.fill(client, table) for table in self.tables[start : start + 20]))
+        while not all(seat.is_in_play for table in self.tables for seat in table.seats):
+            await asyncio.sleep(0.1)
+        self.is_playing = True
 
     async def fill(self, client: httpx.AsyncClient, table: Table) -> None:
         made = (await client.post("/api/tables", json={"game": GAME, "name": "P0"})).json()
@@ -260,7 +267,7 @@ async def main() -> None:
     print(json.dumps({"sockets": int(sockets), "memory": (memory_of(load.pid) - before) / int(sockets)}), flush=True)
     for rate in rates:
         print(json.dumps(await load.measure(int(rate), float(seconds))), flush=True)
-    load.is_stopping = True
+    load.is_playing = False
     for table in load.tables:
         for seat in table.seats:
             seat.transport.disconnect()
