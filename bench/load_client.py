@@ -30,6 +30,7 @@ from nightowl.kernel.wire import patched
 from nightowl.registry import load
 
 GAME, SEATS, WARM_UP = "gelini", 5, 1.5
+A_GAME = 80  # moves, about
 FIELDS = {kind.name: [name for name, _ in kind.fields] for kind in load(GAME).moves.kinds}
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -57,6 +58,12 @@ class Table:
         self.seats: list[Seat] = []
         self.waiting: set[Seat] = set()  # who has yet to see the last move
         self.sent = 0.0
+        self.ahead = random.randrange(A_GAME)  # moves it makes at once, so that tables are anywhere in their games
+
+    @property
+    def is_set(self) -> bool:
+        """Ready to be measured."""
+        return not self.ahead and not self.waiting and all(seat.is_in_play for seat in self.seats)
 
     def seen(self, seat: Seat) -> None:
         if not self.waiting:
@@ -67,8 +74,9 @@ class Table:
             self.load.meter.took.append(time.perf_counter() - self.sent)
 
     def go_on(self) -> None:
-        if self.waiting or self.load.is_stopping:
+        if self.waiting or not (self.load.is_playing or self.ahead):
             return
+        self.ahead = max(0, self.ahead - 1)
         for seat in self.seats:
             if seat.offers():
                 if self.load.rate:
@@ -128,6 +136,10 @@ class Seat(WSListener):
             self.done.add(step)
             self.wish(**fields)
 
+    @property
+    def is_in_play(self) -> bool:
+        return bool(self.doc) and self.doc["table"]["stage"] == "play"
+
     def in_lobby(self, table: dict[str, Any]) -> None:
         if self.number == 0 and len(table["seats"]) != SEATS:
             return self.once("size", wish="size", seats=SEATS)
@@ -150,7 +162,7 @@ class Seat(WSListener):
 
     def in_over(self, table: dict[str, Any]) -> None:
         self.done.clear()
-        if self.number == 0 and not self.table.load.is_stopping:
+        if self.number == 0:
             self.wish(wish="again")
 
     def offers(self) -> bool:
@@ -175,12 +187,15 @@ class Load:
         self.meter = Meter()
         self.ready: deque[Seat] = deque()
         self.rate = 0
-        self.is_stopping = False
+        self.is_playing = False  # until every table is set
 
     async def come(self) -> None:
         async with httpx.AsyncClient(base_url=self.site, timeout=120) as client:
             for start in range(0, len(self.tables), 20):
                 await asyncio.gather(*(self.fill(client, table) for table in self.tables[start : start + 20]))
+        while not all(table.is_set for table in self.tables):
+            await asyncio.sleep(0.1)
+        self.is_playing = True
 
     async def fill(self, client: httpx.AsyncClient, table: Table) -> None:
         made = (await client.post("/api/tables", json={"game": GAME, "name": "P0"})).json()
@@ -260,7 +275,7 @@ async def main() -> None:
     print(json.dumps({"sockets": int(sockets), "memory": (memory_of(load.pid) - before) / int(sockets)}), flush=True)
     for rate in rates:
         print(json.dumps(await load.measure(int(rate), float(seconds))), flush=True)
-    load.is_stopping = True
+    load.is_playing = False
     for table in load.tables:
         for seat in table.seats:
             seat.transport.disconnect()

@@ -248,6 +248,27 @@ def test_several_nodes_may_open_a_new_store_at_once(tmp_path: Path) -> None:
     asyncio.run(main("postgres"))
 
 
+def test_the_log_of_changes_starts_over_while_people_go_on_writing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nightowl.tables.store.sqlite.CHECKPOINT_EVERY", 50)
+    wal = tmp_path / "log.db-wal"
+
+    async def main() -> list[int]:
+        store, sizes = await open_store(str(tmp_path / "log.db")), []
+        names = [f"t{n}" for n in range(20)]
+        for name in names:
+            await store.create(name, "toy", ["one"], {})
+        for n in range(1, 301):
+            await asyncio.gather(*(store.append(name, n, ["x" * 100]) for name in names))
+            sizes.append(wal.stat().st_size)
+        for name in names:
+            assert len(await store.read(name)) == 301
+        await store.close()
+        return sizes
+
+    sizes = asyncio.run(main())
+    assert sizes[-1] < 3 * sizes[30], sizes[::30]
+
+
 def test_a_store_of_a_later_version_is_refused_by_number(tmp_path: Path) -> None:
     async def postgres() -> None:
         import asyncpg

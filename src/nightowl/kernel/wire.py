@@ -109,7 +109,8 @@ def show(game: Game[Any], view: View, told: list[dict[str, Any]] | None = None) 
     return shown
 
 
-Known = dict[Any, dict[str, Any]]
+Known = dict[Any, Any]
+WHOLE = ""  # where `Known` has the last reader's fields, before and after, and what changed in them
 
 
 def view_patch(game: Game[Any], old: View, new: View, known: Known) -> dict[str, Any]:
@@ -117,10 +118,18 @@ def view_patch(game: Game[Any], old: View, new: View, known: Known) -> dict[str,
 
     `known` carries what one reader's patch has in common with the next one's; keep it no longer than one move.
     """
-    change: dict[str, Any] = {}
-    for (name, part), was, value in zip(_slots(type(new)), astuple(old), astuple(new), strict=True):
-        if part is not None and was is not value and was != value:
-            change.update(_field_change(name, part, was, value, known))
+    before, after = astuple(old), astuple(new)
+    fields = before[1:4], before[6:], after[1:4], after[6:]  # all but the seat, the legal moves and the story
+    whole = known.get(WHOLE)
+    if whole is not None and whole[0] == fields and old.seat == new.seat:
+        change: dict[str, Any] = dict(whole[1])
+    else:
+        change = {}
+        for (name, part), was, value in zip(_slots(type(new)), before, after, strict=True):
+            if part is not None and was is not value and was != value:
+                change.update(_field_change(name, part, was, value, known))
+        if old.seat == new.seat:
+            known[WHOLE] = (fields, dict(change))
     if old.legal != new.legal:
         legal = families(game.moves, old.legal), families(game.moves, new.legal)
         change.update(patch({"legal": legal[0]}, {"legal": legal[1]}))

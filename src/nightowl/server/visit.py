@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Protocol
+from collections.abc import Coroutine
+from typing import Any, Protocol
 
 import msgspec
 
@@ -55,7 +56,8 @@ class Visit:
         self._tasks: set[asyncio.Task[None]] = set()
         self._entering = False
         self._early: list[bytes] = []  # came right behind the token
-        self._late = asyncio.get_running_loop().call_later(PATIENCE, self.end, "bad-token")
+        self._loop = asyncio.get_running_loop()
+        self._late = self._loop.call_later(PATIENCE, self.end, "bad-token")
 
     # In
 
@@ -142,7 +144,7 @@ class Visit:
         self.service.figures.sent += len(data)
         self.socket.send(data)
         if data.startswith(CLOSED):
-            asyncio.get_running_loop().call_soon(self.socket.close)
+            self._loop.call_soon(self.socket.close)
         return True
 
     def drained(self) -> None:
@@ -178,8 +180,8 @@ class Visit:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.socket.close(GOING)
 
-    def _soon(self, job: object) -> None:
-        task: asyncio.Task[None] = asyncio.ensure_future(job)  # type: ignore[call-overload]
+    def _soon(self, job: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(job)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

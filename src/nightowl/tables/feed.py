@@ -34,15 +34,21 @@ class Sight(NamedTuple):
     notes: list[NoteDoc]
 
 
-class Sent(NamedTuple):
-    """What somebody saw last, as it is inside: two of these give a patch without a document being made."""
+class Common(NamedTuple):
+    """What everybody sees alike after a line of the log."""
 
     version: int
     table: TableDoc
-    me: MeDoc
-    seats: dict[str, Sight]
     ends: int
     held: dict[str, int]
+
+
+class Sent(NamedTuple):
+    """What somebody saw last, as it is inside: two of these give a patch without a document being made."""
+
+    common: Common
+    me: MeDoc
+    seats: dict[str, Sight]
     words: int
 
 
@@ -66,12 +72,14 @@ class Feed:
             return False
         if self.heard != t.dropped + len(t.chat):
             self._listen(t, person)
-        sight = Sent(t.version, public(t), me(person), sights(t, person), ends(t), held(t), len(self.chat))
-        if self.last is None:
+        last, shared = self.last, common(t)
+        mine = last.me if last is not None and last.common.version == shared.version else me(person)
+        sight = Sent(shared, mine, sights(t, person), len(self.chat))
+        if last is None:
             self.seq += 1
             sent = self.tell(Full(self.seq, now, document(t, person, self.chat)))
         else:
-            change = self._change(t, self.last, sight)
+            change = self._change(t, last, sight)
             if not change:
                 return True
             self.seq += 1
@@ -82,9 +90,11 @@ class Feed:
     def _change(self, t: Table, old: Sent, new: Sent) -> dict[str, Any]:
         """`patch` of the two documents."""
         change: dict[str, Any] = {}
-        if old.version != new.version and old.table != new.table:
-            change["~table"] = patch(old.table, new.table)
-        if old.me != new.me:
+        if old.common.table is not new.common.table:
+            table = table_change(t, old.common.table, new.common.table)
+            if table:
+                change["~table"] = table
+        if old.me is not new.me and old.me != new.me:
             change["~me"] = patch(old.me, new.me)
         if old.seats.keys() != new.seats.keys():
             change["=seats"] = {key: shown(t, key, sight) for key, sight in new.seats.items()}
@@ -92,10 +102,10 @@ class Feed:
             seats = {"~" + key: c for key, sight in new.seats.items() if (c := seat_change(t, old.seats[key], sight))}
             if seats:
                 change["~seats"] = seats
-        if old.ends != new.ends:
-            change["=ends"] = new.ends
-        if old.held != new.held:
-            change.update(patch({"held": old.held}, {"held": new.held}))
+        if old.common.ends != new.common.ends:
+            change["=ends"] = new.common.ends
+        if old.common.held != new.common.held:
+            change.update(patch({"held": old.common.held}, {"held": new.common.held}))
         if old.words != new.words:
             change["+chat" if old.words else "=chat"] = self.chat[old.words :]
         return change
@@ -127,8 +137,8 @@ def document(t: Table, person: Person, chat: list[WordDoc]) -> Document:
         "table": public(t),
         "me": me(person),
         "seats": {key: shown(t, key, sight) for key, sight in sights(t, person).items()},
-        "ends": ends(t),
-        "held": held(t),
+        "ends": common(t).ends,
+        "held": common(t).held,
         "chat": chat,
     }
 
@@ -137,15 +147,25 @@ def me(person: Person) -> MeDoc:
     return {"who": person.id, "lang": person.lang, "adult": person.adult, "muted": person.muted}
 
 
+def common(t: Table) -> Common:
+    """Worked out once for each line, not for each reader."""
+    if t.common is None or t.common[0] != t.n:
+        held = {} if t.round is None else t.round.clock.held
+        t.common = (t.n, Common(t.version, public(t), deadline(t) or 0, held))
+    found: Common = t.common[1]
+    return found
+
+
 def ends(t: Table) -> int:
-    """When the running time is up, 0 if none runs; the same for everybody, so worked out once."""
-    if t.ends is None or t.ends[0] != t.n:
-        t.ends = (t.n, deadline(t) or 0)
-    return t.ends[1]
+    """When the running time is up, 0 if none runs."""
+    return common(t).ends
 
 
-def held(t: Table) -> dict[str, int]:
-    return {} if t.round is None else t.round.clock.held
+def table_change(t: Table, old: TableDoc, new: TableDoc) -> dict[str, Any]:
+    """`patch` of two public parts; whoever saw the same before is sent the same."""
+    if t.step is None or t.step[0] is not old or t.step[1] is not new:
+        t.step = (old, new, patch(old, new))
+    return t.step[2]
 
 
 def sights(t: Table, person: Person) -> dict[str, Sight]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..kernel.wire import Refusal
 from . import people
@@ -86,8 +86,8 @@ class Live:
         if n > self.table.n or n == UNSURE:
             self.soon(self.catch_up())
 
-    def soon(self, job: object) -> None:
-        task: asyncio.Task[None] = asyncio.ensure_future(job)  # type: ignore[call-overload]
+    def soon(self, job: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(job)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -117,7 +117,8 @@ class Live:
             if isinstance(answer, Appended):
                 for n, line in enumerate(lines, t.n + 1):
                     fold(t, Row(n, answer.time, line))
-                self.vault = {k: v for k, v in {**self.vault, **plan.vault}.items() if v is not None}
+                if plan.vault:
+                    self.vault = {k: v for k, v in {**self.vault, **plan.vault}.items() if v is not None}
                 return plan
             if isinstance(answer, Missing):
                 return no("no-such-table")

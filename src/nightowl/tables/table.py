@@ -85,7 +85,8 @@ class Table:
         self.time = 0
         self.version = 0  # counts the changes of what the public part of a table shows
         self.shown: tuple[int, TableDoc] | None = None  # the public part as of a version
-        self.ends: tuple[int, int] | None = None  # when the running time is up, as of a line
+        self.step: tuple[TableDoc, TableDoc, dict[str, Any]] | None = None  # two of them, and what turns one into the other
+        self.common: tuple[int, Any] | None = None  # what everybody sees alike, as of a line
         self.stage: Stage = "lobby"
         self.people: dict[str, Person] = {}
         self.joined = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import queue
 import sqlite3
@@ -17,7 +18,9 @@ from .schema import VERSION, steps
 
 GROUP = 512  # the most writes in one commit
 BUSY_SECONDS = 10.0
+CACHE = 32 * 1024  # KB; every table that plays has a page it writes to next
 CHECKPOINT_EVERY = 2_000  # lines; the log of changes is folded back in the background
+FOLD = "PRAGMA wal_checkpoint(PASSIVE)"
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -49,6 +52,7 @@ class SqliteStore:
         self._rest.set()
         self._groups: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._unfolded = 0
+        self._is_folded = False  # all but what was written meanwhile
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._read_connection: sqlite3.Connection | None = None
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
@@ -158,7 +162,8 @@ class SqliteStore:
             self._read_connection = connect(self._path)
         if self._unfolded > CHECKPOINT_EVERY:
             self._unfolded = 0
-            self._read_connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            self._read_connection.execute(FOLD)
+            self._is_folded = True
         try:
             return self._read_connection.execute(wanted, values).fetchall()
         except sqlite3.Error as error:
@@ -174,6 +179,10 @@ class SqliteStore:
             while (group := self._groups.get()) is not None:
                 answers = self._commit(db, group)
                 self._loop.call_soon_threadsafe(self._written, answers)
+                if self._is_folded:  # the little that is left: only when nothing is does the log of changes start over
+                    self._is_folded = False
+                    with contextlib.suppress(sqlite3.Error):  # another time, then
+                        db.execute(FOLD)
         finally:
             db.close()
 
@@ -207,6 +216,7 @@ def connect(path: str) -> sqlite3.Connection:
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA wal_autocheckpoint = 0")
+    db.execute(f"PRAGMA cache_size = -{CACHE}")
     return db
 
 
