@@ -17,7 +17,7 @@ from ..kernel.game import CHANCE, Game
 from ..kernel.playout import playout
 
 CURIOSITY = 0.7
-SURE = 2.3  # standard errors by which a move must beat the advice
+SURE = 3.0  # standard errors by which a move must beat the advice: many moves are compared at once
 FEWEST = 12  # tries of a move before its mean says anything
 RIPE = 20  # visits before a position is searched, where a rollout knows what to do there
 Judge = Callable[[Any], list[float]]
