@@ -119,7 +119,14 @@ def test_a_page_elsewhere_may_not_write(http: httpx.Client, running: Server) -> 
     assert http.post("/api/tables", json=body, headers={"Origin": running.site}).status_code == 201
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/t/abc234", "/assets/app-1a2b.js"])
+def test_a_file_of_the_site_is_what_it_says_and_kept_for_good(http: httpx.Client) -> None:
+    headers = http.get("/assets/app-1a2b.js").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/t/abc234"])
 def test_every_answer_wears_the_security_headers(path: str, http: httpx.Client) -> None:
     headers = http.get(path).headers
     assert "default-src 'self'" in headers["content-security-policy"]
@@ -127,9 +134,7 @@ def test_every_answer_wears_the_security_headers(path: str, http: httpx.Client) 
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
-    assert headers["cache-control"] == {"/api": "no-store", "/ass": "public, max-age=31536000, immutable"}.get(
-        path[:4], "no-cache"
-    )
+    assert headers["cache-control"] == ("no-store" if path.startswith("/api") else "no-cache")
 
 
 def test_the_site_answers_every_route_of_the_client_and_no_file_outside(http: httpx.Client) -> None:
