@@ -103,7 +103,7 @@ def test_a_pack_of_other_places_is_played_replayed_and_simulated(pack: Path, tmp
         ("spyfall", "en", "indoors = 3|indoors = 7", "locations.toml: lighthouse: indoors"),
         ("spyfall", "en", "[mogo]|[moon]", "texts/en.ftl: location-moon"),
         ("spyfall", "de", "|", "texts/de.ftl: the file: missing"),
-        ("gelini", "en", "|", "packs are for: spyfall"),
+        ("gelini", "en", "|", "packs are for: spyfall, nightshift"),
     ],
 )
 def test_a_pack_that_cannot_be_is_refused_before_the_game(pack: Path, game: str, lang: str, change: str, wrong: str) -> None:

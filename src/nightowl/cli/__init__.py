@@ -23,7 +23,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except Wrong as wrong:
-        texts = registry.texts(getattr(args, "game", None), texts.lang)  # a game has refusals of its own
+        if not texts.has(wrong.text):  # a game has refusals of its own
+            texts = registry.texts(args.game, texts.lang)
         sys.stderr.write(texts.say("cli-wrong", message=texts.say(wrong.text, **wrong.values)) + "\n")
         return 2
     except BrokenPipeError:

@@ -117,8 +117,9 @@ class NightshiftCharter(Charter):
         return s.hands[observer], tuple(card for card in range(len(s.known)) if (s.known[card] >> observer) & 1)
 
     def has_secrets(self, mode: str) -> bool:
-        """Against Diamond nobody knows what another does not: her subscribers have no face until they are shown."""
-        return self.modes[mode].get("mode") != "solo"
+        """Against Diamond nobody knows what another does not: her subscribers have no face until they are shown. Among
+        friends hands are open, and only a peek at a customer is one's own: too rare to ask for in every sample."""
+        return self.modes[mode].get("mode") not in ("solo", "coop")
 
     def likelihood(self, before: Any, actor: int, moves: list[int]) -> list[Fraction]:
         """Only hard knowledge counts: to play a card or to let it pass proves nothing about the rest of a hand."""
