@@ -17,7 +17,7 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 SHORT: dict[str, dict[str, Any]] = {
     "werewolf": {"wave": 5, "minutes": 1, "vote": 4, "talk": 4},
     "spyfall": {"minutes": 1, "questions": 6, "discussion": 5},
-    "nightshift": {"shift": "short"},
+    "nightshift": {"shift": "short", "clock": "simulated"},
 }
 
 

@@ -22,7 +22,7 @@ from .wire import Tempo
 
 GRACE: dict[Tempo, int] = {"generous": 60_000, "fast": 20_000, "none": 90_000}
 ABANDONED = 1_800_000
-ALONE = 1_500  # a window lasts at least so long for the only human, whatever the bots hold
+ALONE = 1_500  # so long a window lasts for bots, whatever they hold, where no human is waited for
 NAP = 10_000  # nobody who plays is here: so long the clocks still run
 
 What = Literal["nonces", "time", "stand-in", "host", "sleep", "abandon"]
@@ -56,7 +56,7 @@ def deadline(t: Table) -> int | None:
     if ask.pace == WINDOW and clock_move(round) is not None:
         if is_passed_by_all(t, round):
             return round.clock.since
-        if is_passed_by_the_only_human(t, ask):
+        if is_passed_by_humans(t, ask):
             return round.clock.since + ALONE
     allowed = budget(t.game, round.state, ask, t.tempo, t.window)
     return None if allowed is None else round.clock.since + allowed - round.clock.used
@@ -68,10 +68,11 @@ def is_passed_by_all(t: Table, round: Round) -> bool:
     return all(t.places[seat].auto_pass and not t.places[seat].is_bot for seat in asked)
 
 
-def is_passed_by_the_only_human(t: Table, ask: Ask) -> bool:
-    """One human among bots has answered, or lets windows go by. Nobody waits on whom a pause could tell something."""
-    hers = [seat for seat, place in enumerate(t.places) if not place.is_bot]
-    return len(t.players()) == 1 and all(seat not in ask.seats or t.places[seat].auto_pass for seat in hers)
+def is_passed_by_humans(t: Table, ask: Ask) -> bool:
+    """All humans let windows go by, in public; or the only one has answered. Then a pause could tell nobody anything."""
+    people = [seat for seat, place in enumerate(t.places) if not place.is_bot]
+    waived = [seat for seat in people if t.places[seat].auto_pass]
+    return waived == people or (len(t.players()) == 1 and not ({*people} - {*waived}) & {*ask.seats})
 
 
 def _absent(t: Table) -> list[Chore]:
