@@ -53,7 +53,7 @@ wire: $(READY) ## types and tables of every game for the browser, from the Pytho
 
 client: client/dist/index.html ## the browser's side, built
 
-client/dist/index.html: client/node_modules/.ready $(shell find client/src client/public -type f) client/index.html client/vite.config.ts \
+client/dist/index.html: client/node_modules/.ready $(shell find client/src client/public client/vite -type f) client/index.html client/vite.config.ts \
   $(shell find src -name '*.ftl')
 	cd client && npm run --silent build
 

@@ -12,6 +12,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 FOREVER = "public, max-age=31536000, immutable"
+A_DAY = "public, max-age=86400"
+PACKED = {"br": ".br", "gzip": ".gz"}  # what the build lays beside a file, the smaller first
+NOT_ASKED_AGAIN = ("accept-ranges", "etag", "last-modified")  # a file that never changes need not say how to ask whether it did
 
 
 class Site(StaticFiles):
@@ -25,19 +28,28 @@ class Site(StaticFiles):
             if error.status_code != 404 or Path(path).suffix or scope["method"] not in ("GET", "HEAD"):
                 raise
             found = await self._packed("index.html", scope) or await super().get_response("index.html", scope)
-        # Vite names the files in assets/ by what is in them; everything else may change.
-        found.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
+        found.headers["cache-control"] = kept(path)
         found.headers["vary"] = "accept-encoding"
+        if path.startswith("assets/"):
+            for name in NOT_ASKED_AGAIN:
+                del found.headers[name]
         return found
 
     async def _packed(self, path: str, scope: Scope) -> Response | None:
-        """The file as the build has packed it, for browsers that unpack; None if there is none."""
-        if "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
-            return None
+        """The file as the build has packed it, in a way this browser unpacks; None if there is none."""
+        accepted = {part.split(";")[0].strip() for part in Headers(scope=scope).get("accept-encoding", "").split(",")}
         name = "index.html" if path == "." else path
-        if self.lookup_path(name + ".gz")[1] is None:
-            return None
-        found = await super().get_response(name + ".gz", scope)
-        found.headers["content-encoding"] = "gzip"
-        found.headers["content-type"] = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        return found
+        for coding, ending in PACKED.items():
+            if coding in accepted and self.lookup_path(name + ending)[1] is not None:
+                found = await super().get_response(name + ending, scope)
+                found.headers["content-encoding"] = coding
+                found.headers["content-type"] = mimetypes.guess_type(name)[0] or "application/octet-stream"
+                return found
+        return None
+
+
+def kept(path: str) -> str:
+    """How long a browser may keep a file: Vite names those in assets/ by what is in them; an old icon does no harm."""
+    if path.startswith("assets/"):
+        return FOREVER
+    return A_DAY if Path(path).suffix in (".png", ".svg", ".webmanifest") else "no-cache"

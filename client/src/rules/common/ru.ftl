@@ -3,6 +3,3 @@
 rules-name = Правила
 rules-contents = Содержание
 rules-top = Вернуться к началу
-rules-loading = Загружаем правила…
-rules-failed = Не удалось загрузить правила. Может быть, нет связи?
-rules-again = Попробовать ещё раз
