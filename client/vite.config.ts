@@ -13,7 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // The shell in one piece: thirty small files would cost more than they save.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: /client\/src\/(app|lib|ui|table|look|wire\/messages)|node_modules\/(svelte|@fluent|@noble)/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: /client\/src\/(app|lib\/(?!record|verify)|ui|look|wire\/messages)|node_modules\/(svelte|@fluent|@noble)/ }] } } },
   },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { joined, pickOf, promise, verify } from "../src/lib/verify";
+import { promise } from "../src/lib/nonce";
+import { joined, pickOf, verify } from "../src/lib/verify";
 
 const RECORDS = new URL("../../tests/records/", import.meta.url);
 const golden = readdirSync(RECORDS, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".record"));

@@ -41,3 +41,27 @@ def test_a_packed_file_is_sent_as_it_is(tmp_path: Path) -> None:
         assert plain.text == text
         assert "content-encoding" not in plain.headers
     assert "content-encoding" not in fetched(tmp_path, "/assets/b.js", "gzip").headers
+
+
+def test_the_smaller_packing_is_preferred_where_it_is_understood(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("plain")
+    (tmp_path / "index.html.gz").write_bytes(gzip.compress(b"by gzip"))
+    (tmp_path / "index.html.br").write_bytes(b"\x0b\x02\x80by br\x03")
+    codings = {accepts: fetched(tmp_path, "/", accepts) for accepts in ("gzip, deflate, br;q=0.9", "gzip", "brotli")}
+    found = {accepts: answer.headers.get("content-encoding", "") for accepts, answer in codings.items()}
+    assert found == {"gzip, deflate, br;q=0.9": "br", "gzip": "gzip", "brotli": ""}
+
+
+def test_what_never_changes_is_kept_and_the_start_page_is_asked_for_again(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    for name in ("index.html", "icon.svg", "assets/a.js"):
+        (tmp_path / name).write_text("x")
+    kept = {path: fetched(tmp_path, path, "identity").headers for path in ("/", "/t/abc", "/icon.svg", "/assets/a.js")}
+    assert {path: headers["cache-control"].split(", ")[-1] for path, headers in kept.items()} == {
+        "/": "no-cache",
+        "/t/abc": "no-cache",
+        "/icon.svg": "max-age=86400",
+        "/assets/a.js": "immutable",
+    }
+    assert "etag" in kept["/"]
+    assert "etag" not in kept["/assets/a.js"]

@@ -5,10 +5,10 @@ import type { GameBoard, Note, Player } from "../games/board";
 import { feedUrl } from "../lib/api";
 import type { AnyView, GameTable, Hint, Seat } from "../lib/game";
 import { Link, type Answer, type NewWish, type Status } from "../lib/link";
+import { drawNonce, promise } from "../lib/nonce";
 import { nonceFor, keepPlace, type Place } from "../lib/places";
 import { mustDecide, mySeats, nextSeat, noncesDue, players, told, viewOf } from "../lib/table";
 import type { Language, Texts } from "../lib/texts";
-import { drawNonce, promise } from "../lib/verify";
 import type { Document } from "../wire/messages";
 import { WORLDS } from "../look/worlds";
 import { news } from "./news.svelte";
@@ -64,6 +64,10 @@ export class Session {
 
   get isHost(): boolean {
     return this.doc?.table.host === this.doc?.me.who;
+  }
+
+  get isAlone(): boolean {
+    return this.doc?.table.people.length === 1;
   }
 
   get players(): Player[] {

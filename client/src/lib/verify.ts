@@ -3,6 +3,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { promise } from "./nonce";
 import { NoRecord, readRecord, standing, type Entry, type Record_ } from "./record";
 
 export interface Verdict {
@@ -14,15 +15,6 @@ export interface Verdict {
 }
 
 const HEAVIEST = 2 ** 53;
-
-export function promise(hex: string): string {
-  return bytesToHex(sha256(hexToBytes(hex)));
-}
-
-/** Sixteen random bytes, drawn on this device. */
-export function drawNonce(): string {
-  return bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
-}
 
 /** Chance entry k by the sampling rule of docs/records.md. */
 export function pickOf(secret: string, nonces: string, k: number, odds: readonly number[]): number {
