@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { letters } from "./vite/letters";
-import { packed } from "./vite/packed";
-import { texts } from "./vite/texts";
+import { letters } from "./vite/letters.ts";
+import { packed } from "./vite/packed.ts";
+import { texts } from "./vite/texts.ts";
 
 // The texts of tables and games lie beside the Python code; the client reads the same files.
 export default defineConfig({

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { LANGUAGES } from "../src/lib/texts";
 
 const ROOT = new URL("../../", import.meta.url);
 const GAMES = new URL("src/nightowl/games/", ROOT);
+const LANGUAGES = readdirSync(new URL("src/nightowl/texts/", ROOT)).filter((name) => name.endsWith(".ftl")).map((name) => name.slice(0, 2));
 const NAME = "virtual:texts";
 
 /** Each message of a file as it is written there, by its id. Comments are for those who write them. */

@@ -93,8 +93,8 @@ class Somebody:
             self.page.locator("details.panel > summary").click()
         for name, value in options.items():
             field = self.page.locator(f'[data-option="{name}"]')
-            if isinstance(value, str):
-                field.select_option(value)
+            if field.evaluate("(field) => field.tagName") == "SELECT":
+                field.select_option(str(value))
             else:
                 field.fill(str(value))
                 field.blur()

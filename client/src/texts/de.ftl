@@ -87,7 +87,6 @@ seat-empty = frei
 seat-take = Hier sitzen
 seat-take-too = Auch ich
 seat-bot = Bot auf Platz { $seat }
-seat-no-bot = kein Bot
 seat-free = Platz von { $name } freimachen
 seat-claim = Für { $name } weiterspielen
 seat-asked = entscheidet

@@ -87,7 +87,6 @@ seat-empty = empty
 seat-take = Sit here
 seat-take-too = Me, too
 seat-bot = Bot on seat { $seat }
-seat-no-bot = no bot
 seat-free = Free the seat of { $name }
 seat-claim = Play on for { $name }
 seat-asked = to decide

@@ -87,7 +87,6 @@ seat-empty = libre
 seat-take = Sentarme aquí
 seat-take-too = Aquí también
 seat-bot = Bot en el sitio { $seat }
-seat-no-bot = sin bot
 seat-free = Dejar libre el sitio de { $name }
 seat-claim = Seguir por { $name }
 seat-asked = decide

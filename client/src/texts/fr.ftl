@@ -87,7 +87,6 @@ seat-empty = libre
 seat-take = M’asseoir ici
 seat-take-too = Ici aussi
 seat-bot = Bot à la place { $seat }
-seat-no-bot = pas de bot
 seat-free = Libérer la place de { $name }
 seat-claim = Continuer pour { $name }
 seat-asked = décide

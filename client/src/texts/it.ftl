@@ -87,7 +87,6 @@ seat-empty = libero
 seat-take = Siedo qui
 seat-take-too = Anche qui
 seat-bot = Bot al posto { $seat }
-seat-no-bot = nessun bot
 seat-free = Libera il posto di { $name }
 seat-claim = Continua per { $name }
 seat-asked = decide

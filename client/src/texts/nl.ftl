@@ -87,7 +87,6 @@ seat-empty = vrij
 seat-take = Hier zitten
 seat-take-too = Ik ook
 seat-bot = Bot op plaats { $seat }
-seat-no-bot = geen bot
 seat-free = Plaats van { $name } vrijmaken
 seat-claim = Verder spelen voor { $name }
 seat-asked = beslist

@@ -88,7 +88,6 @@ seat-empty = свободно
 seat-take = Сесть
 seat-take-too = Сесть и сюда
 seat-bot = Бот на месте { $seat }
-seat-no-bot = без бота
 seat-free = Освободить место игрока { $name }
 seat-claim = Играть дальше за игрока { $name }
 seat-asked = решает

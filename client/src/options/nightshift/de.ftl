@@ -12,3 +12,4 @@ choice-dancers-picked = gewählt in Zugfolge
 choice-dancers-random = zufällig
 choice-clock-simulated = wenn alle geantwortet haben
 choice-clock-table = erst wenn die Zeit um ist
+choice-first-0 = zufällig

@@ -12,3 +12,4 @@ choice-dancers-picked = picked in turn order
 choice-dancers-random = at random
 choice-clock-simulated = when all have answered
 choice-clock-table = only when time is up
+choice-first-0 = at random

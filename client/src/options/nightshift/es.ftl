@@ -12,3 +12,4 @@ choice-dancers-picked = elegidas por orden de turno
 choice-dancers-random = al azar
 choice-clock-simulated = cuando todos han respondido
 choice-clock-table = solo cuando se acaba el tiempo
+choice-first-0 = al azar

@@ -12,3 +12,4 @@ choice-dancers-picked = choisies dans l’ordre du tour
 choice-dancers-random = au hasard
 choice-clock-simulated = quand tout le monde a répondu
 choice-clock-table = seulement quand le temps est écoulé
+choice-first-0 = au hasard

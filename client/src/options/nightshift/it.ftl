@@ -12,3 +12,4 @@ choice-dancers-picked = scelte in ordine di turno
 choice-dancers-random = a caso
 choice-clock-simulated = quando hanno risposto tutti
 choice-clock-table = solo allo scadere del tempo
+choice-first-0 = a caso

@@ -12,3 +12,4 @@ choice-dancers-picked = gekozen op beurtvolgorde
 choice-dancers-random = willekeurig
 choice-clock-simulated = als iedereen geantwoord heeft
 choice-clock-table = pas als de tijd om is
+choice-first-0 = willekeurig

@@ -12,3 +12,4 @@ choice-dancers-picked = выбор по очереди
 choice-dancers-random = случайно
 choice-clock-simulated = когда ответят все
 choice-clock-table = только когда выйдет время
+choice-first-0 = случайно

@@ -5,3 +5,4 @@ choice-talk-written = письменно
 choice-talk-deck = карточками вопросов
 choice-clock-simulated = каждый ход стоит своё время
 choice-clock-table = часы стола
+choice-minutes-0 = по числу игроков

@@ -517,21 +517,21 @@ how-shut-down = Es reicht nicht: Der Club wird geschlossen
 how-team = Das meiste Geld im Team
 
 option-mode = Spielart
-option-mode-about = auto: allein gegen Diamond, sonst jede für sich. coop: gemeinsam den Club retten. teams: zwei gegen zwei.
+option-mode-about = Nach der Zahl der Spieler: allein gegen Diamond, zu mehreren jede für sich. Oder ihr rettet gemeinsam den Club, oder ihr spielt zwei gegen zwei.
 option-shift = Schicht
-option-shift-about = long (lang) oder short (kurz): die beiden Seiten der Uhr.
+option-shift-about = Wie lange die Nacht dauert: Die Uhr hat zwei Seiten.
 option-dancers = Tänzerinnen
-option-dancers-about = picked: in Zugreihenfolge gewählt; random: zufällig; drafted: in umgekehrter Zugreihenfolge gewählt.
+option-dancers-about = Wer ihre Tänzerin zuerst wählen darf, oder ob alle zufällig verteilt werden.
 option-cast = Besetzung
-option-cast-about = Wer als wer tanzt, nach Plätzen: ruby, topaz, emerald, sapphire, amethyst. Leer: wie „Tänzerinnen“ es sagt.
+option-cast-about = Wer als wer tanzt, Platz für Platz. Bleibt es leer, geht es so, wie „Tänzerinnen“ es sagt.
 option-first = Wer beginnt
-option-first-about = Die Nummer eines Platzes ab 1; 0: zufällig.
+option-first-about = Die Nummer des Platzes, der beginnt, oder zufällig (0).
 option-abilities = Fähigkeiten
 option-abilities-about = Jede Tänzerin hat ihre eigene Fähigkeit.
 option-hidden_money = Geld verdeckt
 option-hidden_money-about = Die Bildschirme zeigen nicht, wie viel die anderen haben. Einnahmen sind öffentlich: Wer mitzählt, weiß es.
 option-clock = Uhr
-option-clock-about = simulated: Ein Fenster schließt, wenn alle geantwortet haben. table: Nur die Zeit schließt es, so verrät keine Pause etwas.
+option-clock-about = Wann ein Moment zum Reagieren endet: sobald alle geantwortet haben, oder erst wenn seine Zeit um ist, so verrät keine Pause etwas.
 
 refused-not-in-hand = Diese Karte hast du nicht.
 refused-card-not-now = Das ist nicht der Moment für diese Karte, oder sie würde nichts ändern.

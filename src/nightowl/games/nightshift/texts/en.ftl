@@ -517,21 +517,21 @@ how-shut-down = It was not enough: the club is shut down
 how-team = Most money as a team
 
 option-mode = Mode
-option-mode-about = auto: against Diamond alone, competitive with others. coop: save the club together. teams: two against two.
+option-mode-about = By the number of players: alone against Diamond, with others everybody for herself. Or save the club together, or play two against two.
 option-shift = Shift
-option-shift-about = long or short: the two sides of the timer.
+option-shift-about = How long the night lasts: the timer has two sides.
 option-dancers = Dancers
-option-dancers-about = picked in turn order, random, or drafted in reverse turn order.
+option-dancers-about = Who gets to choose her dancer first, or whether all are dealt at random.
 option-cast = Cast
-option-cast-about = Who dances as whom, by seat: ruby, topaz, emerald, sapphire, amethyst. Empty: as “dancers” says.
+option-cast-about = Who dances as whom, seat by seat. If it is left empty, it goes as “Dancers” says.
 option-first = First player
-option-first-about = The number of a seat from 1; 0: at random.
+option-first-about = The number of the seat that begins, or at random (0).
 option-abilities = Abilities
 option-abilities-about = Every dancer has an ability of her own.
 option-hidden_money = Hidden money
 option-hidden_money-about = Screens do not show how much the others have. Income is public, so whoever counts along knows.
 option-clock = Clock
-option-clock-about = simulated: a window closes when all have answered. table: only time closes it, so that no pause tells anything.
+option-clock-about = When a moment to react ends: as soon as all have answered, or only when its time is up, so that no pause tells anything.
 
 refused-not-in-hand = You do not hold that card.
 refused-card-not-now = This is not the moment for that card, or it would change nothing.

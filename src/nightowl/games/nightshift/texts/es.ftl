@@ -517,21 +517,21 @@ how-shut-down = No alcanza: cierran el club
 how-team = Más dinero como equipo
 
 option-mode = Modo
-option-mode-about = auto: a solas contra Diamond, cada una por su cuenta si sois más. coop: salvar juntas el club. teams: dos contra dos.
+option-mode-about = Según el número de jugadores: a solas contra Diamond, y si sois más, cada una por su cuenta. O salvar juntas el club, o jugar dos contra dos.
 option-shift = Turno
-option-shift-about = long (largo) o short (corto): las dos caras del reloj.
+option-shift-about = Cuánto dura la noche: el reloj tiene dos caras.
 option-dancers = Bailarinas
-option-dancers-about = picked: elegidas por orden de turno; random: al azar; drafted: elegidas en orden inverso.
+option-dancers-about = Quién elige primero a su bailarina, o si se reparten todas al azar.
 option-cast = Reparto
-option-cast-about = Quién baila con qué nombre, por asiento: ruby, topaz, emerald, sapphire, amethyst. Vacío: según «Bailarinas».
+option-cast-about = Quién baila con qué nombre, asiento por asiento. Si se deja vacío, se hace según «Bailarinas».
 option-first = Quién empieza
-option-first-about = El número de un asiento desde 1; 0: al azar.
+option-first-about = El número del asiento que empieza, o al azar (0).
 option-abilities = Habilidades
 option-abilities-about = Cada bailarina tiene su habilidad.
 option-hidden_money = Dinero oculto
 option-hidden_money-about = Las pantallas no muestran el dinero de las demás. Los ingresos son públicos: quien lleva la cuenta lo sabe.
 option-clock = Reloj
-option-clock-about = simulated: una ventana se cierra cuando todas han respondido. table: solo la cierra el tiempo, así ninguna pausa delata nada.
+option-clock-about = Cuándo acaba un momento para reaccionar: en cuanto todos han respondido, o solo cuando se acaba su tiempo, y así ninguna pausa delata nada.
 
 refused-not-in-hand = No tienes esa carta.
 refused-card-not-now = No es el momento de esa carta, o no cambiaría nada.

@@ -517,21 +517,21 @@ how-shut-down = Pas assez : le club ferme pour de bon
 how-team = Le plus d’argent en équipe
 
 option-mode = Mode de jeu
-option-mode-about = auto : seule contre Diamond, chacune pour soi à plusieurs. coop : sauver le club ensemble. teams : deux contre deux.
+option-mode-about = Selon le nombre de joueurs : seule contre Diamond, à plusieurs chacune pour soi. Ou bien sauver le club ensemble, ou jouer à deux contre deux.
 option-shift = Durée
-option-shift-about = long ou short (court) : les deux faces du minuteur.
+option-shift-about = Combien de temps dure la nuit : le minuteur a deux faces.
 option-dancers = Danseuses
-option-dancers-about = picked : choisies dans l’ordre du tour ; random : au hasard ; drafted : choisies dans l’ordre inverse.
+option-dancers-about = Qui choisit sa danseuse en premier, ou si toutes sont attribuées au hasard.
 option-cast = Distribution
-option-cast-about = Qui danse sous quel nom, par place : ruby, topaz, emerald, sapphire, amethyst. Vide : selon « Danseuses ».
+option-cast-about = Qui danse sous quel nom, place par place. Si c’est laissé vide, c’est selon « Danseuses ».
 option-first = Première joueuse
-option-first-about = Le numéro d’une place à partir de 1 ; 0 : au hasard.
+option-first-about = Le numéro de la place qui commence, ou au hasard (0).
 option-abilities = Talents
 option-abilities-about = Chaque danseuse a son talent.
 option-hidden_money = Argent caché
 option-hidden_money-about = Les écrans ne montrent pas l’argent des autres. Les gains sont publics : qui compte le sait.
 option-clock = Horloge
-option-clock-about = simulated : une fenêtre se ferme quand toutes ont répondu. table : seul le temps la ferme, aucune pause ne trahit rien.
+option-clock-about = Quand finit un moment pour réagir : dès que tout le monde a répondu, ou seulement quand son temps est écoulé, et aucune pause ne trahit rien.
 
 refused-not-in-hand = Vous n’avez pas cette carte.
 refused-card-not-now = Ce n’est pas le moment de cette carte, ou elle ne changerait rien.

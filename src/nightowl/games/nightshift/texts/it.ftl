@@ -517,21 +517,21 @@ how-shut-down = Non basta: il locale chiude
 how-team = Più soldi come squadra
 
 option-mode = Modalità
-option-mode-about = auto: da sola contro Diamond, ognuna per sé in più. coop: salvare insieme il locale. teams: due contro due.
+option-mode-about = Secondo il numero di giocatori: da sola contro Diamond, in più ognuna per sé. Oppure salvare insieme il locale, o giocare due contro due.
 option-shift = Turno
-option-shift-about = long (lungo) o short (corto): i due lati del timer.
+option-shift-about = Quanto dura la notte: il timer ha due lati.
 option-dancers = Ballerine
-option-dancers-about = picked: scelte in ordine di turno; random: a caso; drafted: scelte in ordine inverso.
+option-dancers-about = Chi sceglie per prima la sua ballerina, o se vengono assegnate tutte a caso.
 option-cast = Assegnazione
-option-cast-about = Chi balla con quale nome, per posto: ruby, topaz, emerald, sapphire, amethyst. Vuoto: come dice «Ballerine».
+option-cast-about = Chi balla con quale nome, posto per posto. Se resta vuoto, vale quel che dice «Ballerine».
 option-first = Chi comincia
-option-first-about = Il numero di un posto da 1; 0: a caso.
+option-first-about = Il numero del posto che comincia, o a caso (0).
 option-abilities = Abilità
 option-abilities-about = Ogni ballerina ha la sua abilità.
 option-hidden_money = Soldi nascosti
 option-hidden_money-about = Gli schermi non mostrano i soldi delle altre. Gli incassi sono pubblici: chi tiene il conto lo sa.
 option-clock = Orologio
-option-clock-about = simulated: una finestra si chiude quando tutte hanno risposto. table: la chiude solo il tempo, così nessuna pausa tradisce.
+option-clock-about = Quando finisce un momento per reagire: appena hanno risposto tutti, o solo allo scadere del suo tempo, così nessuna pausa tradisce nulla.
 
 refused-not-in-hand = Non hai quella carta.
 refused-card-not-now = Non è il momento di questa carta, o non cambierebbe nulla.

@@ -517,21 +517,21 @@ how-shut-down = Niet genoeg: de club gaat dicht
 how-team = Het meeste geld als team
 
 option-mode = Spelvorm
-option-mode-about = auto: alleen tegen Diamond, met meer ieder voor zich. coop: samen de club redden. teams: twee tegen twee.
+option-mode-about = Naar het aantal spelers: alleen tegen Diamond, met meer ieder voor zich. Of red samen de club, of speel twee tegen twee.
 option-shift = Dienst
-option-shift-about = long (lang) of short (kort): de twee kanten van de klok.
+option-shift-about = Hoelang de nacht duurt: de klok heeft twee kanten.
 option-dancers = Danseressen
-option-dancers-about = picked: gekozen in beurtvolgorde; random: willekeurig; drafted: gekozen in omgekeerde volgorde.
+option-dancers-about = Wie als eerste haar danseres mag kiezen, of dat ze allemaal willekeurig verdeeld worden.
 option-cast = Rolverdeling
-option-cast-about = Wie als wie danst, per plaats: ruby, topaz, emerald, sapphire, amethyst. Leeg: zoals “Danseressen” zegt.
+option-cast-about = Wie als wie danst, plaats voor plaats. Blijft het leeg, dan gaat het zoals “Danseressen” zegt.
 option-first = Wie begint
-option-first-about = Het nummer van een plaats vanaf 1; 0: willekeurig.
+option-first-about = Het nummer van de plaats die begint, of willekeurig (0).
 option-abilities = Gaven
 option-abilities-about = Elke danseres heeft een eigen gave.
 option-hidden_money = Geld verborgen
 option-hidden_money-about = Schermen tonen niet hoeveel de anderen hebben. Inkomsten zijn openbaar: wie meetelt, weet het.
 option-clock = Klok
-option-clock-about = simulated: een venster sluit als iedereen geantwoord heeft. table: alleen de tijd sluit het, zodat geen pauze iets verraadt.
+option-clock-about = Wanneer een moment om te reageren eindigt: zodra iedereen geantwoord heeft, of pas als de tijd om is, zodat geen pauze iets verraadt.
 
 refused-not-in-hand = Die kaart heb je niet.
 refused-card-not-now = Dit is niet het moment voor die kaart, of ze zou niets veranderen.
