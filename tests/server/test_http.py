@@ -183,6 +183,28 @@ def test_a_record_is_replayed_as_each_seat_saw_it(game: str, http: httpx.Client)
             assert view == json.loads(json.dumps(show(loaded, loaded.view(position.state, seat))))
     everything = http.post("/api/replay", content=text, params={"seat": "all", "adult": "yes"}).json()
     assert set(everything["first"]["all"]) == {str(seat) for seat in range(everything["seats"])}
+    whole = everything["first"]
+    for step in everything["steps"]:
+        whole = patched(whole, step["change"])
+        for seat, view in whole["all"].items():
+            heard = [fact for fact, told in zip(whole["story"], whole["told"], strict=True) if told is None or int(seat) in told]
+            assert heard == view["story"]
+
+
+def test_a_replay_has_what_was_written_beside_moves(http: httpx.Client) -> None:
+    record, noted = Record.decode(golden("spyfall")), 0
+    again = Record(record.header)
+    for entry in record.entries:
+        if entry.kind == "move":
+            assert entry.seat is not None
+            again.add_move(entry.seat, entry.what, "" if noted else "because I can")
+            noted = noted or entry.n
+        elif entry.kind == "chance":
+            again.add_chance(entry.what, entry.odds, entry.pick)
+        else:
+            again.add_act(entry.seat, entry.what)
+    steps = http.post("/api/replay", content=again.encode()).json()["steps"]
+    assert {step["n"]: step["note"] for step in steps if step.get("note")} == {noted: "because I can"}
 
 
 def test_a_bad_record_is_refused_by_its_line(http: httpx.Client) -> None:

@@ -116,6 +116,11 @@ export class Session {
     return settings.is.together && this.hasSecrets;
   }
 
+  /** Does what is asked now tell who somebody is? Then it is not written where neighbours read it. */
+  get isSecret(): boolean {
+    return this.isHushed && this.seat !== null && (this.board?.secret?.includes(this.view?.moment ?? "") ?? false);
+  }
+
   // What a person does
 
   async wish(wish: NewWish): Promise<Answer> {

@@ -43,7 +43,10 @@ class Settings {
     return this.is.motion === "on" || (this.is.motion === "auto" && !prefers("(prefers-reduced-motion: reduce)"));
   }
 
+  isDimmed = $state(false); // people sit together in the dark: no screen is brighter than another
+
   get theme(): "night" | "day" {
+    if (this.isDimmed) return "night";
     if (this.is.theme !== "auto") return this.is.theme;
     return prefers("(prefers-color-scheme: light)") ? "day" : "night";
   }

@@ -59,6 +59,7 @@ export interface GameBoard {
   Board: Component<any>;
   handles: readonly string[]; // kinds of moves the board offers itself; the shell offers all others as buttons
   covers?: readonly string[]; // kinds of facts that only their reader knows: the story shows them when she asks for them
+  secret?: readonly string[]; // moments that tell who one is: among people who sit together the prompt is read under a finger
   quiet?: readonly string[]; // moments that are nobody's turn, though all are asked: no sound, no "your turn" in the title
   clocks?: readonly string[]; // paces whose time the board shows itself, so that the prompt does not
 }

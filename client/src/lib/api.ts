@@ -25,6 +25,7 @@ export interface ReplayStep {
   seat: number;
   move: { type: string };
   change: Record<string, unknown>;
+  note: string;
 }
 
 export interface Replay {

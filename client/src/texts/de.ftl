@@ -132,11 +132,13 @@ takeover-no = Lieber nicht
 ## Der Tisch
 
 prompt = Was gefragt ist
+prompt-hold = Halten, um zu lesen, was nur du wissen darfst
 moves = Deine Züge
 moves-choose = Auswahl { $n }
 story = Verlauf
 story-none = Noch ist nichts geschehen.
 story-mine = Zeigen, was nur ich weiß
+story-told = Nur für { $names }:
 waiting-for =
     { $n ->
         [one] Jetzt entscheidet { $names }.
@@ -153,7 +155,6 @@ clock-soon =
     }
 lesson = Gut zu wissen
 lesson-done = Alles klar
-lesson-off = Keine Tipps mehr
 table-more = Mehr am Tisch
 table-eyes = Wessen Sicht
 table-undo = Zurücknehmen

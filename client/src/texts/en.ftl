@@ -132,11 +132,13 @@ takeover-no = Rather not
 ## The table
 
 prompt = What is asked
+prompt-hold = Hold to read what only you may know
 moves = Your moves
 moves-choose = Choice { $n }
 story = Story
 story-none = Nothing has happened yet.
 story-mine = Show what only I know
+story-told = Only for { $names }:
 waiting-for =
     { $n ->
         [one] Waiting for { $names }.
@@ -153,7 +155,6 @@ clock-soon =
     }
 lesson = Good to know
 lesson-done = Got it
-lesson-off = No more tips
 table-more = More at the table
 table-eyes = Whose view
 table-undo = Take back

@@ -132,11 +132,13 @@ takeover-no = Mejor no
 ## La mesa
 
 prompt = Lo que se pregunta
+prompt-hold = Mantén pulsado para leer lo que solo tú puedes saber
 moves = Tus jugadas
 moves-choose = Elección { $n }
 story = Relato
 story-none = Aún no ha pasado nada.
 story-mine = Mostrar lo que solo sé yo
+story-told = Solo para { $names }:
 waiting-for =
     { $n ->
         [one] Esperando a { $names }.
@@ -153,7 +155,6 @@ clock-soon =
     }
 lesson = Conviene saberlo
 lesson-done = Entendido
-lesson-off = No más consejos
 table-more = Más en la mesa
 table-eyes = Con los ojos de
 table-undo = Deshacer

@@ -132,11 +132,13 @@ takeover-no = Plutôt non
 ## La table
 
 prompt = Ce qui est demandé
+prompt-hold = Maintenez pour lire ce que vous seul pouvez savoir
 moves = Vos coups
 moves-choose = Choix { $n }
 story = Récit
 story-none = Il ne s’est encore rien passé.
 story-mine = Montrer ce que je suis seul à savoir
+story-told = Pour { $names } seulement :
 waiting-for =
     { $n ->
         [one] On attend { $names }.
@@ -153,7 +155,6 @@ clock-soon =
     }
 lesson = Bon à savoir
 lesson-done = Compris
-lesson-off = Plus de conseils
 table-more = Autour de la table
 table-eyes = Par quels yeux
 table-undo = Reprendre le coup

@@ -132,11 +132,13 @@ takeover-no = Meglio di no
 ## Il tavolo
 
 prompt = Che cosa si decide
+prompt-hold = Tieni premuto per leggere ciò che puoi sapere solo tu
 moves = Le tue mosse
 moves-choose = Scelta { $n }
 story = Racconto
 story-none = Non è ancora successo niente.
 story-mine = Mostra ciò che so solo io
+story-told = Solo per { $names }:
 waiting-for =
     { $n ->
         [one] Si aspetta { $names }.
@@ -153,7 +155,6 @@ clock-soon =
     }
 lesson = Buono a sapersi
 lesson-done = Capito
-lesson-off = Basta consigli
 table-more = Altro al tavolo
 table-eyes = Con gli occhi di
 table-undo = Riprendi la mossa

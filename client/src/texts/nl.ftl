@@ -132,11 +132,13 @@ takeover-no = Liever niet
 ## De tafel
 
 prompt = Wat er gevraagd wordt
+prompt-hold = Ingedrukt houden om te lezen wat alleen jij mag weten
 moves = Jouw zetten
 moves-choose = Keuze { $n }
 story = Verhaal
 story-none = Er is nog niets gebeurd.
 story-mine = Tonen wat alleen ik weet
+story-told = Alleen voor { $names }:
 waiting-for =
     { $n ->
         [one] Wachten op { $names }.
@@ -153,7 +155,6 @@ clock-soon =
     }
 lesson = Goed om te weten
 lesson-done = Begrepen
-lesson-off = Geen tips meer
 table-more = Meer aan tafel
 table-eyes = Wiens blik
 table-undo = Terugnemen

@@ -134,11 +134,13 @@ takeover-no = Лучше не надо
 ## Стол
 
 prompt = Что решать
+prompt-hold = Удерживайте, чтобы прочесть то, что можно знать только вам
 moves = Ваши ходы
 moves-choose = Выбор { $n }
 story = События
 story-none = Пока ничего не произошло.
 story-mine = Показать то, что знаю только я
+story-told = Только для { $names }:
 waiting-for =
     { $n ->
         [one] Сейчас решает { $names }.
@@ -157,7 +159,6 @@ clock-soon =
     }
 lesson = Полезно знать
 lesson-done = Понятно
-lesson-off = Больше без подсказок
 table-more = Ещё за столом
 table-eyes = Чьими глазами
 table-undo = Взять ход назад

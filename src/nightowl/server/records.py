@@ -96,7 +96,7 @@ def replayed(text: bytes, wish: str | None, adult: bool) -> Replay | Refusal:
         return no("not-over")
     views = [seen(game, position.state, wish) for position in read.positions]
     steps = [
-        ReplayStep(found.entry.n, found.entry.seat, found.entry.what, patch(before, after))
+        ReplayStep(found.entry.n, found.entry.seat, found.entry.what, patch(before, after), found.entry.note)
         for found, (before, after) in zip(read.positions[1:], pairwise(views), strict=True)
         if found.entry is not None
     ]
@@ -112,12 +112,13 @@ def is_over(read: Read) -> bool:
 
 
 def seen(game: Any, state: Any, wish: str | None) -> dict[str, Any]:
-    """A view of that seat or of the public; `all`: the public's with the whole story, and everybody's beside it."""
+    """A view of that seat or of the public; `all`: the public's with the whole story, who was told each fact, and everybody's beside it."""
     if wish != ALL:
         return show(game, game.view(state, None if wish is None else int(wish)))
-    story = [] if state.story is None else [event.outside() for event in state.story.since(0)]
+    events = [] if state.story is None else state.story.since(0)
+    told = [None if event.is_for(None) else [seat for seat in range(state.seats) if event.is_for(seat)] for event in events]
     everybody = {str(seat): show(game, game.view(state, seat)) for seat in range(state.seats)}
-    return {**show(game, game.view(state, None)), "story": story, ALL: everybody}
+    return {**show(game, game.view(state, None)), "story": [event.outside() for event in events], "told": told, ALL: everybody}
 
 
 def verified(text: bytes) -> Verified:

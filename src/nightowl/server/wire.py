@@ -148,12 +148,13 @@ class ReplayOutcome(msgspec.Struct):
 
 
 class ReplayStep(msgspec.Struct):
-    """Entry n of the record, and what it changed in the view."""
+    """Entry n of the record, what it changed in the view, and what was written beside it."""
 
     n: int
     seat: int | None
     move: dict[str, Any]
     change: dict[str, Any]
+    note: str = ""
 
 
 class Replay(msgspec.Struct):

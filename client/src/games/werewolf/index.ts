@@ -12,4 +12,5 @@ export default {
     "dealt", "copied", "fellow", "alone", "saw", "saw-centre", "robbed", "woke",
     "you-look", "you-look-centre", "you-look-pair", "you-rob", "you-swap", "you-drink", "you-sleep", "you-vote",
   ],
+  secret: ["night", "doppelganger", "werewolf", "seer", "robber", "troublemaker", "drunk"],
 } satisfies GameBoard;
