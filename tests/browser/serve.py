@@ -1,10 +1,11 @@
-"""A server for browser tests: as `nightowl serve`, but bots answer quickly and nobody is limited."""
+"""A server for browser tests: as `nightowl serve`, but bots answer quickly, in windows too, and nobody is limited."""
 
 from __future__ import annotations
 
 import sys
 
 from nightowl.cli import main
+from nightowl.tables import chores
 from nightowl.tables.node import Node
 
 QUICK = 60  # milliseconds
@@ -15,4 +16,5 @@ if __name__ == "__main__":
     defaults = list(Node.__init__.__defaults__)
     defaults[names.index("bot_pace") - len(names)] = QUICK
     Node.__init__.__defaults__ = tuple(defaults)
+    chores.ALONE = QUICK
     sys.exit(main(["serve", *sys.argv[1:]]))

@@ -2,7 +2,7 @@
 
 import type { Hint, Seat } from "../../lib/game";
 import { isSame } from "../../lib/moves";
-import type { Customer, Dance, Danced, Dancer, Face, Move, Power, View } from "../../wire/nightshift";
+import type { Customer, Dance, Danced, Dancer, Face, Fact, Move, Power, View } from "../../wire/nightshift";
 
 export type Kind = Move["type"];
 export type Of<K extends Kind> = Extract<Move, { type: K }>;
@@ -20,11 +20,16 @@ export function byPower(moves: readonly Move[]): Map<Power, Move> {
   return new Map(movesOf(moves, "play").map((move) => [move.power, move]));
 }
 
-const WINDOWS = ["other-turn", "before-roll", "after-roll", "on-steal", "on-commit", "on-leave", "on-play"];
+/** Moments in which others may answer with a card. */
+export const WINDOWS: readonly string[] = ["other-turn", "before-roll", "after-roll", "on-steal", "on-commit", "on-leave", "on-play"];
 
-/** Is this a moment in which others may answer with a card? */
 export function isWindow(moment: string): boolean {
   return WINDOWS.includes(moment);
+}
+
+/** What happened last; that she has answered is no news to her. */
+export function lastTold(view: View): Fact | undefined {
+  return view.story.findLast((fact) => fact.type !== "answered");
 }
 
 export function faceOf(view: View, customer: Customer | null): Face | null {
@@ -54,12 +59,13 @@ export function mixWith(mixes: readonly Of<"buy">[], shots: number, champagne: n
   return mixes.find((mix) => mix.shots === shots && mix.champagne === champagne) ?? null;
 }
 
-/** The table that matters now: where a die is rolled or an Outcome chosen, else where the seat stands. */
+/** The table that matters now: where a die is rolled or an Outcome chosen, else where the seat whose turn it is stands. */
 export function tableInPlay(view: View, seat: Seat | null): number | null {
   if (view.rolling) return view.rolling.space;
   const going = view.going.findLast((it) => it.space >= 0 && ["outcome", "swap", "reveal", "top-up"].includes(it.what));
   if (going) return going.space;
-  const place = view.players[seat ?? view.active]?.place ?? null;
+  if (view.moment !== "turn" || view.active !== seat) return null;
+  const place = view.players[seat]?.place ?? null;
   return place !== null && /^\d+$/.test(place) ? Number(place) : null;
 }
 

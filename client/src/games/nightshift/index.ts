@@ -1,5 +1,6 @@
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
+import { WINDOWS } from "./choices";
 
 export default {
   Board,
@@ -7,4 +8,6 @@ export default {
     "pick", "skip", "perform", "go", "flip", "buy", "keep", "shot", "engage", "steal", "end", "choose", "draw", "charm", "leave", "champagne",
     "accept", "play", "pass", "show", "aim-seat", "aim-space", "aim-customer", "aim-face", "aim-draw", "aim-share",
   ],
+  covers: ["answered"],
+  quiet: WINDOWS,
 } satisfies GameBoard;

@@ -4,8 +4,8 @@ import type { Place } from "../../../wire/nightshift";
 
 export const COLUMNS = 5;
 const WIDE = 600;
-const NARROW_ROWS = [0.9, 1.36, 1.12, 1.36, 0.72]; // heights in columns
-const WIDE_ROWS = [0.5, 0.86, 0.82, 0.86, 0.4];
+const NARROW_ROWS = [0.76, 1.24, 1.1, 1.24, 0.6]; // heights in columns
+const WIDE_ROWS = [0.42, 0.8, 0.74, 0.8, 0.36];
 
 /** Column and row of every table, clockwise from the one above the Locker Room. */
 export const TABLES: readonly (readonly [number, number])[] = [
@@ -46,6 +46,17 @@ export function spotOf(place: Place, nth: number, n: number, plan: Plan): Spot {
   const x = column + 0.5 + (nth - (n - 1) / 2) * room + (table === null ? 0 : n === 1 ? 0.28 : 0.1);
   const foot = place.startsWith("below") ? 1.12 : row === 2 && table === null ? 0.86 : 0.98;
   return { x: (x / COLUMNS) * 100, y: ((above + plan.rows[row]! * foot) / all) * 100 };
+}
+
+const SEEN: Record<string, Spot> = { bar: { x: 50, y: 9 }, private: { x: 14, y: 9 }, vip: { x: 86, y: 9 }, stage: { x: 50, y: 50 }, door: { x: 50, y: 97 } };
+
+/** The middle of a table, of a room, of the Stage, of the Bar, of the way out. */
+export function centreOf(what: number | string, plan: Plan): Spot {
+  if (typeof what === "string") return SEEN[what]!;
+  const [column, row] = TABLES[what]!;
+  const all = plan.rows.reduce((sum, height) => sum + height, 0);
+  const above = plan.rows.slice(0, row).reduce((sum, height) => sum + height, 0);
+  return { x: ((column + 0.5) / COLUMNS) * 100, y: ((above + plan.rows[row]! * 0.4) / all) * 100 };
 }
 
 /** Which way on the picture a step from a place to a table leads: a turn in degrees for an arrow that points to the right. */

@@ -19,6 +19,7 @@ board-stars =
 board-stolen = schon einmal abgeworben
 board-outcomes = Was er gibt, je nach Ergebnis
 board-needs = ab { $n } gelingt es
+board-tired = Keine Energie mehr
 board-pick = Tippe auf einen Tisch, der leuchtet.
 board-play = Spielen
 board-hand = Deine Machtkarten

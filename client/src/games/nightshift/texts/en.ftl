@@ -19,6 +19,7 @@ board-stars =
 board-stolen = stolen once already
 board-outcomes = Outcomes, by the result they take
 board-needs = { $n } or more steals
+board-tired = No Energy left
 board-pick = Tap a lit table.
 board-play = Play
 board-hand = Your Power cards

@@ -19,6 +19,7 @@ board-stars =
 board-stolen = ya lo robaron una vez
 board-outcomes = Qué da, según el resultado
 board-needs = se logra con { $n } o más
+board-tired = No queda energía
 board-pick = Toca una mesa iluminada.
 board-play = Jugar
 board-hand = Tus cartas de Poder

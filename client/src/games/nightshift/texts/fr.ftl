@@ -19,6 +19,7 @@ board-stars =
 board-stolen = déjà dérobé une fois
 board-outcomes = Ce qu’il donne, selon le résultat
 board-needs = réussi à partir de { $n }
+board-tired = Plus d’énergie
 board-pick = Touchez une table éclairée.
 board-play = Jouer
 board-hand = Vos cartes Influence

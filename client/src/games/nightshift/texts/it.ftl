@@ -19,6 +19,7 @@ board-stars =
 board-stolen = già soffiato una volta
 board-outcomes = Che cosa dà, secondo il risultato
 board-needs = riesce da { $n } in su
+board-tired = Niente più energia
 board-pick = Tocca un tavolo illuminato.
 board-play = Gioca
 board-hand = Le tue carte Potere

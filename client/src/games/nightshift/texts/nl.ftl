@@ -19,6 +19,7 @@ board-stars =
 board-stolen = al eens afgepakt
 board-outcomes = Wat hij geeft, per resultaat
 board-needs = lukt vanaf { $n }
+board-tired = Geen energie meer
 board-pick = Tik op een tafel die oplicht.
 board-play = Spelen
 board-hand = Jouw Machtkaarten

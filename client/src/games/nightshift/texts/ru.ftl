@@ -20,6 +20,7 @@ board-stars =
 board-stolen = его уже перехватывали
 board-outcomes = Исходы: какой результат нужен
 board-needs = нужно { $n } или больше
+board-tired = Энергии не осталось
 board-pick = Нажмите на светящийся столик.
 board-play = Сыграть
 board-hand = Ваши Карты влияния
