@@ -182,7 +182,14 @@ def test_a_record_is_replayed_as_each_seat_saw_it(game: str, http: httpx.Client)
             view = patched(view, step["change"])
             assert view == json.loads(json.dumps(show(loaded, loaded.view(position.state, seat))))
     everything = http.post("/api/replay", content=text, params={"seat": "all", "adult": "yes"}).json()
-    assert set(everything["first"]["all"]) == {str(seat) for seat in range(everything["seats"])}
+    view = everything["first"]
+    for position, step in zip(found[1:], everything["steps"], strict=True):
+        view = patched(view, step["change"])
+        assert view["all"] == {
+            str(seat): json.loads(json.dumps(show(loaded, loaded.view(position.state, seat))))
+            for seat in range(everything["seats"])
+        }
+    assert view["story"] == json.loads(json.dumps([event.outside() for event in found[-1].state.story.since(0)]))
 
 
 def test_a_bad_record_is_refused_by_its_line(http: httpx.Client) -> None:
