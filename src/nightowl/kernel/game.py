@@ -102,6 +102,22 @@ class Frame(Generic[S]):
         n = len(moves)
         return (moves[0] if n == 1 else moves[source.below(n)]), n
 
+    def wander(self, s: S, source: Source) -> tuple[int, int]:
+        """Whoever is asked does anything legal: how many moves players made by that, and how many with a choice.
+
+        A frame overrides it where that can be done without asking first, or without listing all that is legal.
+        """
+        seats = self.ask(s).seats
+        seat = seats[0] if len(seats) == 1 else seats[source.below(len(seats))]
+        if seat == CHANCE:
+            self.play(s, CHANCE, self.legal(s, CHANCE)[source.pick(self.odds(s))])
+            return 0, 0
+        move, n = self.pick(s, seat, source)
+        self.play(s, seat, move)
+        if seat == CLOCK:
+            return 0, 0
+        return 1, 1 if n > 1 else 0
+
     def play(self, s: S, seat: int, move: int) -> None:
         raise NotImplementedError
 
@@ -123,7 +139,8 @@ def start_clone(old: State, new: State) -> None:
 
 def tell(s: State, kind: EventKind, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
     """A fact everybody may know."""
-    whisper(s, EVERYONE, kind, a, b, c, d)
+    if s.story is not None:
+        whisper(s, EVERYONE, kind, a, b, c, d)
 
 
 def whisper(s: State, audience: int, kind: EventKind, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:

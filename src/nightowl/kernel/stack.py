@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from .chance import Source
 from .game import CLOCK, Ask, Frame, S
 
 UNANSWERED: Final = -1
@@ -92,7 +93,9 @@ class Window(Sealed[S]):
     __slots__ = ("at", "played")
 
     def __init__(self, seats: list[int] | None = None, clocked: bool = False) -> None:
-        super().__init__(seats, clocked)
+        self.seats = [] if seats is None else seats
+        self.answers = [UNANSWERED] * len(self.seats)
+        self.clocked = clocked
         self.at = UNANSWERED
         self.played = False
 
@@ -121,6 +124,19 @@ class Window(Sealed[S]):
             if self.clocked or UNANSWERED in self.answers:
                 return
         self.at = 0
+
+    def wander(self, s: S, source: Source) -> tuple[int, int]:
+        """All who are waited for answer at once: sealed answers do not hang on each other."""
+        made = chosen = 0
+        for at, seat in enumerate(self.seats):
+            if self.answers[at] == UNANSWERED:
+                moves = self.choices(s, seat)
+                n = len(moves)
+                self.play(s, seat, moves[0] if n == 1 else moves[source.below(n)])
+                made += 1
+                if n > 1:
+                    chosen += 1
+        return (made, chosen) if made > 0 else super().wander(s, source)  # only the clock is waited for
 
     def resume(self, s: S) -> bool:
         """Look at the answers from `at` on; stop where one puts a frame on top, and go on when that has left."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -12,8 +13,9 @@ from .. import registry
 from ..kernel.deal import verify
 from ..kernel.record import Record, RecordError
 from ..kernel.replay import Misfit, Position, positions
+from ..kernel.story import Event
 from ..kernel.texts import LANGUAGES
-from ..kernel.wire import Refusal, patch, show
+from ..kernel.wire import Known, Refusal, View, show, view_patch
 from ..tables.codes import no
 from ..tables.imports import imported
 from ..tables.log import written
@@ -94,15 +96,17 @@ def replayed(text: bytes, wish: str | None, adult: bool) -> Replay | Refusal:
         return Refusal("no-such-seat", "seat", f"0..{len(header.seats) - 1}|{ALL}")
     if not is_over(read):
         return no("not-over")
-    views = [seen(game, position.state, wish) for position in read.positions]
+    # Only two positions are looked at together: all of a long game would fill the memory.
+    seen = (shown(game, position.state, wish) for position in read.positions)
     steps = [
-        ReplayStep(found.entry.n, found.entry.seat, found.entry.what, patch(before, after), found.entry.note)
-        for found, (before, after) in zip(read.positions[1:], pairwise(views), strict=True)
+        ReplayStep(found.entry.n, found.entry.seat, found.entry.what, change(game, before, after), found.entry.note)
+        for found, (before, after) in zip(read.positions[1:], pairwise(seen), strict=True)
         if found.entry is not None
     ]
     outcome = game.outcome(last)
     result = None if outcome is None else ReplayOutcome(outcome.how, outcome.scores, outcome.winners)
-    return Replay(header.game, len(header.seats), header.seats, result, views[0], steps)
+    first = start(game, shown(game, read.positions[0].state, wish))
+    return Replay(header.game, len(header.seats), header.seats, result, first, steps)
 
 
 def is_over(read: Read) -> bool:
@@ -111,14 +115,35 @@ def is_over(read: Read) -> bool:
     return ended or read.game.ask(read.positions[-1].state) is None
 
 
-def seen(game: Any, state: Any, wish: str | None) -> dict[str, Any]:
-    """A view of that seat or of the public; `all`: the public's with the whole story, who was told each fact, and everybody's beside it."""
+def shown(game: Any, state: Any, wish: str | None) -> list[View]:
+    """The view of that seat or of the public; `all`: the public's with the whole story and whom each fact was told to, and everybody's beside it."""
     if wish != ALL:
-        return show(game, game.view(state, None if wish is None else int(wish)))
-    events = [] if state.story is None else state.story.since(0)
-    told = [None if event.is_for(None) else [seat for seat in range(state.seats) if event.is_for(seat)] for event in events]
-    everybody = {str(seat): show(game, game.view(state, seat)) for seat in range(state.seats)}
-    return {**show(game, game.view(state, None)), "story": [event.outside() for event in events], "told": told, ALL: everybody}
+        return [game.view(state, None if wish is None else int(wish))]
+    story = () if state.story is None else tuple(state.story.since(0))
+    return [replace(game.view(state, None), story=story), *[game.view(state, seat) for seat in range(state.seats)]]
+
+
+def start(game: Any, seen: list[View]) -> dict[str, Any]:
+    public, *everybody = [show(game, view) for view in seen]
+    if not everybody:
+        return public
+    return {**public, "told": told(seen[0].story, len(everybody)), ALL: {str(seat): view for seat, view in enumerate(everybody)}}
+
+
+def change(game: Any, before: list[View], after: list[View]) -> dict[str, Any]:
+    """A patch from one position to the next, in time that does not grow with the story."""
+    known: Known = {}
+    public, *others = [view_patch(game, old, new, known) for old, new in zip(before, after, strict=True)]
+    everybody = {f"~{seat}": found for seat, found in enumerate(others) if found}
+    was, story = len(before[0].story), after[0].story
+    if others and len(story) > was:
+        public = {**public, "+told" if was else "=told": told(story[was:], len(others))}
+    return {**public, f"~{ALL}": everybody} if everybody else public
+
+
+def told(story: tuple[Event, ...], seats: int) -> list[list[int] | None]:
+    """Whom alone each fact was told to; None: everybody."""
+    return [None if event.is_for(None) else [seat for seat in range(seats) if event.is_for(seat)] for event in story]
 
 
 def verified(text: bytes) -> Verified:

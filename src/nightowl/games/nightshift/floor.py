@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.chance import Source
 from ...kernel.game import Ask, Frame, one_each, tell, whisper
 from .board import BAR, EXITS, SPACES, STAGE
 from .cards import POWER_COUNT
@@ -36,12 +37,17 @@ from .windows import open_window, play_card
 FLOOR_ASKS: Final = one_each("turn", most=MOST_SEATS)
 ENERGY: Final = 4
 SHOT_PRICE: Final = 1  # in steps of $500
-PURCHASES: Final[list[tuple[int, int]]] = [
-    (shots * SHOT_PRICE + champagne * CHAMPAGNE_PRICE, BUY_AT + shots * MIXES + champagne)
-    for shots in range(MOST_DRINKS + 1)
-    for champagne in range(MOST_DRINKS + 1 - shots)
-    if shots + champagne > 0
-]  # price and move; more than three at once would only go back
+MOST_SPENT: Final[int] = MOST_DRINKS * CHAMPAGNE_PRICE
+PURCHASES: Final[list[list[int]]] = [
+    [
+        BUY_AT + shots * MIXES + champagne
+        for shots in range(MOST_DRINKS + 1)
+        for champagne in range(MOST_DRINKS + 1 - shots)
+        if 0 < shots * SHOT_PRICE + champagne * CHAMPAGNE_PRICE <= money
+    ]
+    for money in range(MOST_SPENT + 1)
+]  # by money; more than three drinks at once would only go back
+WAYS: Final[list[list[int]]] = [[GO_AT + space for space in spaces] for spaces in EXITS]  # by place
 
 
 def begin_turn(s: Shift, seat: int) -> None:
@@ -70,11 +76,8 @@ class Floor(Frame[Shift]):
         if seat != self.seat:
             return []
         place = s.places[seat]
-        moves: list[int] = []
         is_bound = s.is_bound(seat)
-        if s.energy > 0 and not is_bound:
-            for space in EXITS[place]:
-                moves.append(GO_AT + space)
+        moves = WAYS[place].copy() if s.energy > 0 and not is_bound else []
         if place < SPACES:
             there = s.board[place]
             if there == DOWN:
@@ -85,23 +88,27 @@ class Floor(Frame[Shift]):
                     moves.append(ENGAGE)
                 elif s.tokens[place] != seat and (s.stolen >> place) & 1 == 0:
                     moves.append(STEAL)
-            if BAR[place] and not s.bought and s.money[seat] > 0:
-                for price, move in PURCHASES:
-                    if price <= s.money[seat]:
-                        moves.append(move)
+            if BAR[place] and not s.bought:
+                moves += PURCHASES[min(s.money[seat], MOST_SPENT)]
         if s.shots[seat] > 0:
             moves.append(SHOT)
-        if s.hands[seat] != 0:
+        if s.hands[seat] & YOUR_TURN:
             moves += plays(s, seat, YOUR_TURN)
-            if s.mode == TEAMS and has_to_show(s, seat):
-                moves.append(SHOW)
+        if s.mode == TEAMS and has_to_show(s, seat):
+            moves.append(SHOW)
         # Who is on Stage must step off; who stands by Dad must roll.
         if not is_bound and (place != STAGE or s.energy == 0):
             moves.append(END)
         return moves
 
+    def wander(self, s: Shift, source: Source) -> tuple[int, int]:
+        moves = self.legal(s, self.seat)
+        n = len(moves)
+        self.play(s, self.seat, moves[source.below(n)])
+        return 1, 1 if n > 1 else 0
+
     def play(self, s: Shift, seat: int, move: int) -> None:
-        if GO_AT <= move < GO_AT + SPACES:
+        if GO_AT <= move < FLIP:
             s.energy -= 1
             s.stand(seat, move - GO_AT)
             tell(s, WENT, seat, move - GO_AT)

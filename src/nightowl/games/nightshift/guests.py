@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.chance import Source
 from ...kernel.game import CHANCE, Ask, Frame, tell, whisper
 from ...kernel.pile import NO_POOL, UNKNOWN, Hidden, possible, weights
 from ...kernel.story import EVERYONE
 from .board import SPACES
-from .cards import CUSTOMER_COUNT, IS_SKIPPABLE
+from .cards import BACKS, CUSTOMER_COUNT, IS_SKIPPABLE
 from .facts import ARRIVED, COMMITTED, DISCARDED, FLIPPED, PEEKED, RESHUFFLED, SAW_CUSTOMER
 from .moves import BACK_AT, CUSTOMER_AT
 from .state import DEAD, DOWN, EMPTY, IN_DISCARD, NOBODY, NOT_COMMITTED, ON_FLOOR, SOLO, UNSEEN, Shift
 
 DEAL_ASK: Final = Ask((CHANCE,), "deal")
 REVEAL_ASK: Final = Ask((CHANCE,), "reveal")
-BACKS: Final = [BACK_AT, BACK_AT + 1]
+BACK_MOVES: Final = [BACK_AT, BACK_AT + 1]
 
 
 def has_guest(s: Shift) -> bool:
@@ -38,6 +39,20 @@ def reshuffle(s: Shift) -> None:
         tell(s, RESHUFFLED)
 
 
+def anybody(s: Shift, hidden: Hidden, source: Source) -> int:
+    """Whoever that may be, by his odds; behind a back that is seen they need not be listed."""
+    if hidden.pool == NO_POOL or hidden.back == UNKNOWN:
+        return source.pick(s.stock.card_odds(hidden))
+    pool = s.stock.pools[hidden.pool]
+    rest = source.below(pool.left[hidden.back])
+    for customer, n in enumerate(pool.counts):
+        if n > 0 and BACKS[customer] == hidden.back:
+            rest -= n
+            if rest < 0:
+                return customer
+    raise AssertionError("counts do not add up")
+
+
 class Deal(Frame[Shift]):
     """New customers face-down onto empty spaces, clockwise from the space above the Locker Room; their backs are seen."""
 
@@ -54,7 +69,7 @@ class Deal(Frame[Shift]):
             if s.board[self.space] == EMPTY:
                 if not has_guest(s):
                     break
-                top = s.deck.at(0)
+                top = s.deck.parts[0]
                 if top.back == UNKNOWN:
                     return False
                 self.lay(s, top.back)
@@ -65,11 +80,15 @@ class Deal(Frame[Shift]):
     def legal(self, s: Shift, seat: int) -> list[int]:
         if seat != CHANCE:
             return []
-        odds = s.stock.back_odds(s.deck.at(0))
-        return BACKS if odds[0] > 0 and odds[1] > 0 else [BACK_AT] if odds[0] > 0 else [BACK_AT + 1]
+        odds = s.stock.back_odds(s.deck.parts[0])
+        return BACK_MOVES if odds[0] > 0 and odds[1] > 0 else [BACK_AT] if odds[0] > 0 else [BACK_AT + 1]
 
     def odds(self, s: Shift) -> list[int]:
-        return weights(s.stock.back_odds(s.deck.at(0)))
+        return weights(s.stock.back_odds(s.deck.parts[0]))
+
+    def wander(self, s: Shift, source: Source) -> tuple[int, int]:
+        self.play(s, CHANCE, BACK_AT + source.pick(s.stock.back_odds(s.deck.parts[0])))
+        return 0, 0
 
     def play(self, s: Shift, seat: int, move: int) -> None:
         self.lay(s, move - BACK_AT)
@@ -116,6 +135,10 @@ class Reveal(Frame[Shift]):
     def odds(self, s: Shift) -> list[int]:
         return weights(s.stock.card_odds(s.guests[self.space]))
 
+    def wander(self, s: Shift, source: Source) -> tuple[int, int]:
+        self.play(s, CHANCE, CUSTOMER_AT + anybody(s, s.guests[self.space], source))
+        return 0, 0
+
     def play(self, s: Shift, seat: int, move: int) -> None:
         s.guests[self.space] = s.stock.resolve(s.guests[self.space], move - CUSTOMER_AT)
         self.show(s)
@@ -156,6 +179,10 @@ class Peek(Frame[Shift]):
     def odds(self, s: Shift) -> list[int]:
         return weights(s.stock.card_odds(s.guests[self.space]))
 
+    def wander(self, s: Shift, source: Source) -> tuple[int, int]:
+        self.play(s, CHANCE, CUSTOMER_AT + anybody(s, s.guests[self.space], source))
+        return 0, 0
+
     def play(self, s: Shift, seat: int, move: int) -> None:
         s.stack.pop()
         customer = move - CUSTOMER_AT
@@ -191,10 +218,14 @@ class TopUp(Frame[Shift]):
     def legal(self, s: Shift, seat: int) -> list[int]:
         if seat != CHANCE:
             return []
-        return [CUSTOMER_AT + card for card in possible(s.stock.card_odds(s.deck.at(0)))]
+        return [CUSTOMER_AT + card for card in possible(s.stock.card_odds(s.deck.parts[0]))]
 
     def odds(self, s: Shift) -> list[int]:
-        return weights(s.stock.card_odds(s.deck.at(0)))
+        return weights(s.stock.card_odds(s.deck.parts[0]))
+
+    def wander(self, s: Shift, source: Source) -> tuple[int, int]:
+        self.play(s, CHANCE, CUSTOMER_AT + anybody(s, s.deck.parts[0], source))
+        return 0, 0
 
     def play(self, s: Shift, seat: int, move: int) -> None:
         s.stack.pop()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.chance import Source
 from ...kernel.game import CHANCE, Ask, Frame, one_each, tell
 from .cards import DANCERS, IN_LOVE
 from .facts import LEAVES
 from .moves import ACCEPT, CHAMPAGNE, CHARM, DRAW, LEAVE, MOST_SEATS, PLAY_AT, PRIVATE_AT, TRAIT_AT
 from .powers import AFTER_DRAW, BEFORE_DRAW, ON_LEAVE, YOUR_TURN, any_playable, could_hold, plays
-from .purse import ONES, count
+from .purse import ONES, any_of, count
 from .state import BUSTED, MAY, MUST, NOTHING_YET, REPEATED, TO_PRIVATE, Shift, Visit
 from .visit import bust, cancel, draws, fill_privates, leave, private_moves, rolls
 from .windows import open_window, play_card
@@ -95,6 +96,15 @@ class Room(Frame[Shift]):
         visit = s.visit
         assert visit is not None
         return ONES[count(s.privates)] if visit.room == TO_PRIVATE else ONES[len(TRAITS)]
+
+    def wander(self, s: Shift, source: Source) -> tuple[int, int]:
+        visit = s.visit
+        assert visit is not None
+        if not self.is_drawing:
+            return super().wander(s, source)
+        is_private = visit.room == TO_PRIVATE
+        self.play(s, CHANCE, PRIVATE_AT + any_of(s.privates, source) if is_private else TRAITS[source.below(len(TRAITS))])
+        return 0, 0
 
     def play(self, s: Shift, seat: int, move: int) -> None:
         visit = s.visit

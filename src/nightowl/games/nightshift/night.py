@@ -36,17 +36,17 @@ class Night(Frame[Shift]):
         self.at = at
 
     def resume(self, s: Shift) -> bool:
-        if self.step == OPENING:
-            tell(s, OPENED)
-            self.next_round(s)
+        if self.step == TURNS:
+            self.turns(s)
+        elif self.step == STAGE:
+            self.stage_step(s)
         elif self.step == BOARD:
             self.step = STAGE
             self.at = 0
             board_step(s)
-        elif self.step == STAGE:
-            self.stage_step(s)
-        elif self.step == TURNS:
-            self.turns(s)
+        elif self.step == OPENING:
+            tell(s, OPENED)
+            self.next_round(s)
         else:
             self.last(s)
         return True

@@ -30,8 +30,22 @@ ON_PLAY: Final = 6
 BY_SELF: Final[list[int]] = [mask(moment, ("self",)) for moment in WINDOWS]
 BY_OTHER: Final[list[int]] = [mask(moment, ("other",)) for moment in WINDOWS]
 BY_VICTIM: Final[list[int]] = [mask(moment, ("other", "victim")) for moment in WINDOWS]
+BY_ANYBODY: Final[list[int]] = [mask(moment, ("self", "other", "victim")) for moment in WINDOWS]
 
 CHAMPAGNE_PRICE: Final = 2  # in steps of $500
+ALWAYS_PLAYABLE: Final[list[str]] = [
+    "cash",
+    "drinks",
+    "toast",
+    "add-roll",
+    "help-roll",
+    "reroll",
+    "force-draw",
+    "skip-stage",
+    "more-tips",
+    "cancel",
+]  # in their moment
+ALWAYS: Final[int] = sum([1 << card for card, effect in enumerate(EFFECT) if effect in ALWAYS_PLAYABLE])
 ON_THE_FLOOR: Final[list[str]] = ["energy", "fly", "flip-around", "peek", "discard-customer", "new-customer"]
 MOST_STARS: Final = 3
 
@@ -68,6 +82,8 @@ def plays(s: Shift, seat: int, cards: int) -> list[int]:
 
 
 def any_playable(s: Shift, seat: int, cards: int) -> bool:
+    if cards & ALWAYS:
+        return True
     while cards:
         lowest = cards & -cards
         if is_playable(s, seat, lowest.bit_length() - 1):
@@ -78,6 +94,8 @@ def any_playable(s: Shift, seat: int, cards: int) -> bool:
 
 def is_playable(s: Shift, seat: int, card: int) -> bool:
     """Whether it would change something; that it is the moment for it is known."""
+    if (ALWAYS >> card) & 1:
+        return True
     effect = EFFECT[card]
     visit = s.visit
     if visit is not None:

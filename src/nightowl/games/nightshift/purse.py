@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.chance import Source
 from ...kernel.game import CHANCE, Ask, Frame, one_each, tell, whisper
-from .cards import POWER_COUNT, STEP
+from .cards import STEP
 from .facts import (
     DREW,
     EARNED,
@@ -120,6 +121,10 @@ class Draw(Frame[Shift]):
     def odds(self, s: Shift) -> list[int]:
         return ONES[count(s.power_deck)]
 
+    def wander(self, s: Shift, source: Source) -> tuple[int, int]:
+        self.play(s, CHANCE, POWER_AT + any_of(s.power_deck, source))
+        return 0, 0
+
     def play(self, s: Shift, seat: int, move: int) -> None:
         card = move - POWER_AT
         self.left -= 1
@@ -150,6 +155,10 @@ class Taken(Frame[Shift]):
     def odds(self, s: Shift) -> list[int]:
         return ONES[count(s.hands[self.other])]
 
+    def wander(self, s: Shift, source: Source) -> tuple[int, int]:
+        self.play(s, CHANCE, POWER_AT + any_of(s.hands[self.other], source))
+        return 0, 0
+
     def play(self, s: Shift, seat: int, move: int) -> None:
         s.stack.pop()
         card = move - POWER_AT
@@ -164,7 +173,7 @@ class Taken(Frame[Shift]):
 
 
 def power_moves(cards: int) -> list[int]:
-    return [POWER_AT + card for card in range(POWER_COUNT) if (cards >> card) & 1]
+    return [POWER_AT + card for card in cards_in(cards)]
 
 
 def cards_in(cards: int) -> list[int]:
@@ -177,11 +186,14 @@ def cards_in(cards: int) -> list[int]:
 
 
 def count(cards: int) -> int:
-    found = 0
-    while cards:
+    return cards.bit_count()
+
+
+def any_of(cards: int, source: Source) -> int:
+    """One of the cards, each as likely as any other."""
+    for _ in range(source.below(count(cards))):
         cards &= cards - 1
-        found += 1
-    return found
+    return (cards & -cards).bit_length() - 1
 
 
 def shuffle_powers(s: Shift) -> None:

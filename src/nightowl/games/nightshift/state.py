@@ -48,6 +48,12 @@ IN_DISCARD: Final = -2
 ON_FLOOR: Final = -3  # face-up on the board, or in a room with a dancer
 DIAMONDS: Final = -4  # shown at the end; a seat's number means she collected him
 
+MOST_SEATS: Final = 5
+AROUND: Final[list[list[list[int]]]] = [
+    [[(seat + step) % seats for step in range(seats)] for seat in range(seats)] for seats in range(MOST_SEATS + 1)
+]  # by number of seats, then seat
+OTHERS: Final[list[list[list[int]]]] = [[circle[1:] for circle in circles] for circles in AROUND]
+
 ALL_PRIVATES: Final[int] = (1 << PRIVATE_COUNT) - 1
 DEAD: Final = Hidden()  # stands where no face-down customer lies
 
@@ -272,10 +278,10 @@ class Shift(State):
 
     def around(self, seat: int) -> list[int]:
         """All seats clockwise from that one."""
-        return [(seat + step) % self.seats for step in range(self.seats)]
+        return AROUND[self.seats][seat]
 
     def others(self, seat: int) -> list[int]:
-        return self.around(seat)[1:]
+        return OTHERS[self.seats][seat]
 
     def has_open_hands(self) -> bool:
         """In co-op hands lie open; against Diamond there is nobody to hide them from."""

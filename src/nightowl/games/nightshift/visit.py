@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.chance import Source
 from ...kernel.game import CHANCE, Ask, Frame, one_each, tell
 from .board import BELOW_PRIVATE, BELOW_VIP, PRIVATE, VIP
-from .cards import CARD_DANCES, CARD_PAY, DANCES, PRIVATE_BUST, PRIVATE_COUNT, STEP, VIP_BUST, VIP_PAY
+from .cards import CARD_DANCES, CARD_PAY, DANCES, PRIVATE_BUST, STEP, VIP_BUST, VIP_PAY
 from .facts import BUST, CANCELLED, COLLECTED, DANCED, ENTERED, FORCED, IGNORED, SHOWED_TRAIT, TURNED_UP
 from .guests import uncommit
 from .moves import AIM_DRAW_AT, MOST_SEATS, PRIVATE_AT
 from .powers import stars
-from .purse import ONES, count, earn
+from .purse import ONES, any_of, cards_in, count, earn
 from .stage import ability
 from .state import (
     ALL_PRIVATES,
@@ -47,8 +48,7 @@ def enter(s: Shift, seat: int) -> None:
 
 def private_moves(s: Shift) -> list[int]:
     """Chance's draws; an empty deck takes its discards back, all but the cards in the room."""
-    deck = s.privates
-    return [PRIVATE_AT + card for card in range(PRIVATE_COUNT) if (deck >> card) & 1]
+    return [PRIVATE_AT + card for card in cards_in(s.privates)]
 
 
 def fill_privates(s: Shift, visit: Visit) -> None:
@@ -198,6 +198,12 @@ class PickDraw(Frame[Shift]):
 
     def odds(self, s: Shift) -> list[int]:
         return ONES[count(s.privates)]
+
+    def wander(self, s: Shift, source: Source) -> tuple[int, int]:
+        if len(self.up) == 2:
+            return super().wander(s, source)
+        self.play(s, CHANCE, PRIVATE_AT + any_of(s.privates, source))
+        return 0, 0
 
     def play(self, s: Shift, seat: int, move: int) -> None:
         if len(self.up) < 2:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.chance import Source
 from ...kernel.game import CLOCK, Ask, Frame, one_each, tell, whisper
 from ...kernel.stack import UNANSWERED, WINDOW, Window
 from .cards import EFFECT
@@ -22,6 +23,7 @@ from .moves import (
 )
 from .powers import (
     AFTER_ROLL,
+    BY_ANYBODY,
     BY_OTHER,
     ON_PLAY,
     ON_STEAL,
@@ -50,8 +52,9 @@ def open_window(s: Shift, window: int, actor: int) -> None:
     else:
         seats = [actor] if is_asked(s, actor, actor, window) else []
         # Of all others the public knows the same, but for an empty hand.
-        if any_playable(s, (actor + 1) % s.seats, BY_OTHER[window] & ~s.power_discard & ~s.out):
-            seats += [seat for seat in s.others(actor) if s.hands[seat] != 0]
+        others = s.others(actor)
+        if any_playable(s, others[0], BY_OTHER[window] & ~(s.power_discard | s.out)):
+            seats += [seat for seat in others if s.hands[seat] != 0]
     if seats:
         s.stack.append(Reaction(seats, s.clocked, window, actor))
 
@@ -59,8 +62,8 @@ def open_window(s: Shift, window: int, actor: int) -> None:
 def is_asked(s: Shift, seat: int, actor: int, window: int) -> bool:
     if window == AFTER_ROLL and seat == actor and s.shots[seat] > 0:
         return True
-    cards = could_hold(s, seat, answers(s, seat, actor, window))
-    return cards != 0 and any_playable(s, seat, cards)
+    cards = answers(s, seat, actor, window)
+    return cards != 0 and any_playable(s, seat, could_hold(s, seat, cards))
 
 
 class Reaction(Window[Shift]):
@@ -110,12 +113,30 @@ class Reaction(Window[Shift]):
             tell_answer(s, seat, move)
         super().play(s, seat, move)
 
+    def wander(self, s: Shift, source: Source) -> tuple[int, int]:
+        """Most hold nothing that fits: without a story to tell they need not be asked one by one."""
+        if s.story is not None or self.clocked:
+            return super().wander(s, source)
+        cards = BY_ANYBODY[self.window]
+        made = chosen = 0
+        for at, seat in enumerate(self.seats):
+            if self.answers[at] == UNANSWERED:
+                made += 1
+                moves = self.choices(s, seat) if s.hands[seat] & cards or seat == self.actor else PASSING
+                n = len(moves)
+                if n > 1:
+                    chosen += 1
+                self.answers[at] = PASS if n == 1 else moves[source.below(n)]
+        self.at = 0
+        if chosen == 0 and made == len(self.seats):
+            s.stack.pop()  # all pass
+        return made, chosen
+
     def resume(self, s: Shift) -> bool:
         """As any window; when it reopens it asks those who could still answer, and closes if nobody could."""
         if self.at == UNANSWERED:
             return False
-        goes_on = super().resume(s)
-        if goes_on:
+        if super().resume(s):
             return True
         self.seats = [seat for seat in self.seats if is_asked(s, seat, self.actor, self.window)]
         self.answers = [UNANSWERED] * len(self.seats)
