@@ -48,7 +48,13 @@ class Day(Frame[Village]):
             return []
         if s.left[seat] == 0:
             return [] if s.ready[seat] else [READY]
-        return sentences(s, seat, WAIT if s.ready[seat] else READY)
+        return sentences(s, seat, WAIT if s.ready[seat] else READY).moves
+
+    def shown(self, s: Village, seat: int) -> tuple[int, ...]:
+        """The same for a view."""
+        if s.left[seat] == 0:
+            return () if s.ready[seat] else (READY,)
+        return sentences(s, seat, WAIT if s.ready[seat] else READY).shown
 
     def pick(self, s: Village, seat: int, source: Source) -> tuple[int, int]:
         if seat < 0 or s.left[seat] == 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.chance import Seeded
+from .heard import tales
 from .hearsay import WARY, Manners
 from .imagine import agreed, choices_in, facts
 from .memory import remember, true_tales
@@ -13,8 +14,9 @@ from .reckoning import Reckoning
 from .roles import CENTRE, CENTRE_CARDS, DOPPELGANGER, KINDS, PLACES, ROLES, WEREWOLF
 from .sampling import Sample, night, weigh
 from .state import NOBODY, Village
-from .tales import Tale, tales
+from .tales import Tale
 from .view import WerewolfView
+from .weights import Weights
 from .worlds import branches
 
 SAMPLES = 400
@@ -39,7 +41,7 @@ def reckon(seen: WerewolfView) -> dict[str, Any] | None:
     }
 
 
-def keep(found: Reckoning | Sample, possible: Reckoning | Sample) -> None:
+def keep(found: Weights, possible: Weights) -> None:
     """What can be for all one knows stays possible, however faint the talk makes it."""
     for rows, others in ((found.dealt, possible.dealt), (found.now, possible.now)):
         for row, other in zip(rows, others, strict=True):
@@ -47,7 +49,7 @@ def keep(found: Reckoning | Sample, possible: Reckoning | Sample) -> None:
                 row[place] += FAINTEST * found.total * (weight > 0)
 
 
-def card_of(found: Reckoning | Sample, place: int) -> dict[str, dict[str, float]]:
+def card_of(found: Weights, place: int) -> dict[str, dict[str, float]]:
     """The chances of the roles that a card can have, as it was dealt and as it lies there now."""
     return {name: shares(rows, place, found.total) for name, rows in (("dealt", found.dealt), ("now", found.now))}
 
@@ -70,7 +72,7 @@ def certain(seen: WerewolfView) -> Sample:
     return found
 
 
-def weighed(seen: WerewolfView, told: list[Tale], manners: Manners, whole: bool) -> Reckoning | Sample:
+def weighed(seen: WerewolfView, told: list[Tale], manners: Manners, whole: bool) -> Weights:
     """All worlds that fit the view, weighed by what was said."""
     counts = counts_in(seen)
     if counts[DOPPELGANGER] > 0 and seen.card != DOPPELGANGER:
@@ -80,7 +82,8 @@ def weighed(seen: WerewolfView, told: list[Tale], manners: Manners, whole: bool)
     if seen.seat is not None:
         found.know(seen.seat, seen.card, remember(seen.story, seen.card))
     found.run()
-    return found if found.total > 0 or manners is WARY else weighed(seen, told, WARY, whole)
+    worlds = found.worlds()
+    return worlds if worlds.total > 0 or manners is WARY else weighed(seen, told, WARY, whole)
 
 
 def sampled(seen: WerewolfView, told: list[Tale], manners: Manners) -> Sample:

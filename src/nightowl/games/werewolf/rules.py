@@ -11,6 +11,7 @@ from .judge import how, winners
 from .moves import EVENTS, MOVES, READY, SLEEP, TALK_AT
 from .roles import CONTENT
 from .state import Village
+from .view import view
 
 SECONDS_A_SENTENCE: Final = 4
 MOMENTS = (
@@ -82,8 +83,6 @@ class Werewolf(Game[Village]):
         return read_options(given)
 
     def view(self, s: Village, seat: int | None) -> Any:
-        from .view import view
-
         return view(s, seat)
 
     def imagine(self, view: Any, chance: Source) -> Village:
