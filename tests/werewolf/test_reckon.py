@@ -135,7 +135,7 @@ def test_reckoning_equals_going_through_every_world(roles: str) -> None:
         mine = known[source.below(len(known))]
         lines = spoken(roles, TALKS[n % len(TALKS)])
         view = with_talk(by_knowledge[mine][0], roles, lines)
-        found = weighed(view, tales(view.story, SEATS), WARY, True)
+        found = weighed(view, tales(view.story, SEATS), WARY)
         expected, total = [[[0.0] * len(ROLES) for _ in range(6)] for _ in range(2)], 0.0
         for dealt, now, prior, told in by_knowledge[mine]:
             weight = prior

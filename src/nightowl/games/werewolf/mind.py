@@ -10,10 +10,10 @@ from .hearsay import TRUSTING, WARY
 from .lying import sentences_of
 from .memory import remember, tonight
 from .reckoning import Reckoning
-from .roles import DOPPELGANGER, DRUNK, KINDS, MINION, NO_ROLE, TANNER, WEREWOLF
+from .roles import DOPPELGANGER, DRUNK, MINION, NO_ROLE, TANNER, WEREWOLF, counts_in
 from .state import NOBODY
 from .tales import Tale
-from .weights import Weights, wolf_chances
+from .weights import Outlook, blank
 
 VILLAGE: Final = 0
 WOLVES: Final = 1
@@ -25,7 +25,7 @@ DOUBTED: Final = 0.2  # a seat all others believe less than this reckons for its
 class Public:
     """What all have heard, and what can be worked out from it alone."""
 
-    __slots__ = ("claims", "counts", "found", "heard", "lone_wolf")
+    __slots__ = ("claims", "counts", "found", "heard", "lone_wolf", "outlook")
 
     def __init__(self) -> None:
         self.heard: Heard | None = None
@@ -33,6 +33,11 @@ class Public:
         self.counts: list[int] = []
         self.lone_wolf = False
         self.found: Reckoning | None = None
+        self.outlook = blank(0)
+
+    def is_about(self, heard: Heard, counts: list[int], lone_wolf: bool) -> bool:
+        same = self.heard is heard and self.claims == heard.claims
+        return same and self.counts == counts and self.lone_wolf == lone_wolf
 
 
 _last: Final = Public()
@@ -48,9 +53,7 @@ class Mind:
         self.card = card
         self.seats = seats
         self.lone_wolf = lone
-        self.counts: list[int] = [0] * KINDS
-        for role in roles:
-            self.counts[role] += 1
+        self.counts = counts_in(roles)
         self.mine = remember(story, card)
         self.heard = heard(story, seats)
         self.told = self.heard.told
@@ -90,16 +93,15 @@ class Mind:
 
     # Worlds
 
-    def worlds(self) -> Weights | None:
+    def outlook(self) -> Outlook:
         """By all this seat knows. Who has told all of it may read it off what everybody can work out, unless in doubt."""
         if self.has_told_all():
             public = self.public()
-            if public is not None:
-                found = public.worlds_if_true(self.me)
-                if found.total > DOUBTED * public.total:
+            if public.found is not None:
+                found = public.found.outlook(self.me)
+                if found.total > DOUBTED * public.outlook.total:
                     return found
-        own = self.reckon(self.told, True)
-        return None if own is None else own.worlds()
+        return self.outlook_on(self.reckon(self.told, True))
 
     def has_told_all(self) -> bool:
         """Whether this seat has told the truth, and all of it."""
@@ -108,31 +110,24 @@ class Mind:
             return False
         return sentences_of(told) == sentences_of(self.mine)
 
-    def public(self) -> Reckoning | None:
+    def public(self) -> Public:
         """By what everybody has heard; whoever asks next is told the same."""
         known = _last
-        heard = self.heard
-        if (
-            known.heard is not heard
-            or known.claims != heard.claims
-            or known.counts != self.counts
-            or known.lone_wolf != self.lone_wolf
-        ):
+        if not known.is_about(self.heard, self.counts, self.lone_wolf):
             known.found = self.reckon(self.told, False)
-            known.heard, known.claims, known.counts, known.lone_wolf = heard, heard.claims, self.counts, self.lone_wolf
-        return known.found
+            known.outlook = self.outlook_on(known.found)
+            known.heard, known.claims = self.heard, self.heard.claims
+            known.counts, known.lone_wolf = self.counts, self.lone_wolf
+        return known
 
-    def suspected(self) -> list[float]:
-        """For each seat the chance to be a wolf now, as all others see it."""
-        found = self.public()
-        return wolf_chances(None if found is None else found.worlds(), self.seats)
+    def public_if(self, tale: Tale) -> Outlook:
+        """By what everybody would have heard if this seat told that."""
+        told = self.told.copy()
+        told[self.me] = tale
+        return self.outlook_on(self.reckon(told, False))
 
-    def suspected_if(self, tale: Tale) -> list[float]:
-        """The same if this seat told that."""
-        heard = self.told.copy()
-        heard[self.me] = tale
-        found = self.reckon(heard, False)
-        return wolf_chances(None if found is None else found.worlds(), self.seats)
+    def outlook_on(self, found: Reckoning | None) -> Outlook:
+        return blank(self.seats) if found is None else found.outlook(NOBODY)
 
     def reckon(self, told: list[Tale], private: bool) -> Reckoning | None:
         for manners in (TRUSTING, WARY):

@@ -14,10 +14,10 @@ from mypy_extensions import i64
 
 from .counting import Counting
 from .hearsay import Manners, Testimony
-from .roles import CENTRE, DOPPELGANGER, DRUNK, INSOMNIAC, NO_ROLE, PLACES, ROBBER, TROUBLEMAKER
+from .roles import CENTRE, DOPPELGANGER, DRUNK, INSOMNIAC, NO_ROLE, PLACES, ROBBER, TROUBLEMAKER, WEREWOLF
 from .state import NOBODY
 from .tales import IDLE, UNSAID, Tale
-from .weights import Weights, add_row
+from .weights import Outlook, Weights, add_row, blank
 
 MOVERS: Final[list[int]] = [ROBBER, TROUBLEMAKER, DRUNK]
 FAINT: Final = 1e-9  # worlds so much less likely than others, for what was said, are left out of the sum
@@ -34,22 +34,25 @@ def moves_of(me: int, role: int, mine: Tale) -> list[tuple[int, int]]:
 
 
 class Way:
-    """One way to take the tales: who makes things up, as bits, and the worlds that are left."""
+    """One way to take the tales: who makes things up, as bits, and what is left where Werewolves are asked for."""
 
-    __slots__ = ("lies", "worlds")
+    __slots__ = ("calm", "lies", "total", "wolves")
 
-    def __init__(self, lies: i64, worlds: Weights) -> None:
+    def __init__(self, lies: i64, found: Weights) -> None:
         self.lies = lies
-        self.worlds = worlds
+        self.total = found.total
+        self.calm = found.calm
+        self.wolves = found.now[WEREWOLF]
 
 
 class Reckoning(Counting):
-    """First what is known for sure, then `run`; `ways` are what was found.
+    """First what is known for sure, then `run`.
 
-    `whole` reckons all roles exactly. Otherwise only where Werewolves are now, by moves that are told or known: faster.
+    If `whole`, all roles are reckoned exactly, and `way` is what was found. Otherwise `outlook` tells only where Werewolves
+    are now, by moves that are told or known: faster.
     """
 
-    __slots__ = ("_best", "copied", "faint", "heard", "lone_wolf", "me", "tales", "total", "ways", "woke", "woke_at")
+    __slots__ = ("_best", "copied", "faint", "heard", "lone_wolf", "me", "tales", "ways", "woke", "woke_at")
 
     def __init__(self, seats: int, counts: list[int], tales: list[Tale], manners: Manners, whole: bool) -> None:
         super().__init__(seats, counts, manners, whole)
@@ -62,7 +65,6 @@ class Reckoning(Counting):
         self.woke = NO_ROLE
         self.heard: list[Testimony] = []
         self.ways: list[Way] = []
-        self.total = 0.0  # what all of them weigh
         self._best = 0.0  # the weight of the likeliest way to take the tales so far
 
     # What is known for sure
@@ -107,27 +109,33 @@ class Reckoning(Counting):
             if seat != self.me and tale.role != NO_ROLE:
                 self.heard.append(Testimony(seat, tale, self.seats, self.counts, self.manners, self.lone_wolf))
         self.hear(0, 1.0)
+        if self.whole:
+            self.unmask()
 
-    def worlds(self) -> Weights:
-        """All that was found."""
-        return self.worlds_if_true(NOBODY)
+    def outlook(self, teller: int) -> Outlook:
+        """What all ways together say; only those where that seat tells the truth, if one is named."""
+        bit: i64 = 0 if teller == NOBODY else i64(1) << teller
+        ways = [way for way in self.ways if way.lies & bit == 0]
+        total = 0.0
+        calm = 0.0
+        for way in ways:
+            total += way.total
+            calm += way.calm
+        if total == 0.0:
+            return blank(self.seats)
+        wolf = [0.5] * self.seats
+        for seat in range(i64(self.seats)):
+            weight = 0.0
+            for way in ways:
+                weight += way.wolves[seat]
+            wolf[seat] = weight / total
+        return Outlook(total, calm / total, wolf)
 
-    def worlds_if_true(self, seat: int) -> Weights:
-        """What is left if that seat has told the truth."""
-        found = Weights()
-        for role in self.asked:
-            found.now[role] = [0.0] * PLACES
-        for way in self.ways:
-            if seat == NOBODY or way.lies >> seat & 1 == 0:
-                found.include(way.worlds)
-        self.unmask(found)
-        return found
-
-    def unmask(self, found: Weights) -> None:
+    def unmask(self) -> None:
         """The reader's own Doppelgänger card is the role it copied, wherever it lies now."""
-        if self.copied in self.asked:
-            add_row(found.now, self.copied, found.now[DOPPELGANGER])
-            found.now[DOPPELGANGER] = [0.0] * PLACES
+        if self.copied in self.asked and self.way.total > 0:
+            add_row(self.way.now, self.copied, self.way.now[DOPPELGANGER])
+            self.way.now[DOPPELGANGER] = [0.0] * PLACES
 
     def hear(self, at: int, weight: float) -> None:
         """Take the tales from this one on as true or made up."""
@@ -148,16 +156,14 @@ class Reckoning(Counting):
 
     def take(self, weight: float) -> None:
         """All tales are taken as one or the other. In haste what follows is kept apart by who lies."""
-        if not self.whole:
-            self.way = Weights()
-            self.rise(weight)
-            if self.way.total > 0:
-                self.ways.append(Way(self.lies, self.way))
-                self.total += self.way.total
+        if self.whole:
+            self.place(0, weight)
             return
-        if not self.ways:
-            self.ways.append(Way(0, self.way))
-        self.place(0, weight)
+        self.way = Weights()
+        self.rise(weight)
+        if self.way.total > 0:
+            self.unmask()
+            self.ways.append(Way(self.lies, self.way))
 
     def believe(self, at: int, told: Testimony, weight: float) -> None:
         kept = self.mark()

@@ -9,6 +9,7 @@ from ...kernel.game import LET_CHANCE, Game, Outcome
 from .deal import Bag, Deal
 from .judge import how, winners
 from .moves import EVENTS, MOVES, READY, SLEEP, TALK_AT
+from .options import agreed, chips, counts, read_options
 from .roles import CONTENT
 from .state import Village
 from .view import view
@@ -39,8 +40,6 @@ class Werewolf(Game[Village]):
         self.moments = MOMENTS
 
     def new(self, options: Any, seats: int, carry: Any = None) -> Village:
-        from .options import agreed, chips, counts
-
         s = Village(seats)
         s.agreed = agreed(options, seats)
         s.chips = chips(carry, seats)
@@ -78,8 +77,6 @@ class Werewolf(Game[Village]):
         return READY if READY in view.legal else LET_CHANCE
 
     def options(self, given: Any = None) -> Any:
-        from .options import read_options
-
         return read_options(given)
 
     def view(self, s: Village, seat: int | None) -> Any:

@@ -9,26 +9,14 @@ from .calls import FIRST_WAVE, Call, Wave
 from .day import Ballot, Day
 from .deal import Bag, Deal
 from .moves import SLEEP
-from .roles import CENTRE, CENTRE_CARDS, COPY, NO_ROLE, ROLES
+from .roles import CENTRE, CENTRE_CARDS, COPY, MOST_SEATS, NO_ROLE, ROLES, roles_in
 from .state import Village
 from .timed import Timed
 
 NOT_CALLED: Final = -1
 ASLEEP: Final = "night"
+EVERYBODY: Final[list[tuple[int, ...]]] = [tuple(range(seats)) for seats in range(MOST_SEATS + 1)]
 Top = Frame[Village] | None
-
-
-class Set:
-    """The last set asked about, by counts and as its roles."""
-
-    __slots__ = ("counts", "roles")
-
-    def __init__(self) -> None:
-        self.counts: list[int] = []
-        self.roles: tuple[int, ...] = ()
-
-
-_last: Final = Set()
 
 
 def seen(s: Village, seat: int | None, terms: object) -> tuple[object, ...]:
@@ -65,13 +53,6 @@ def moves(s: Village, seat: int | None, top: Top) -> tuple[int, ...]:
     return top.shown(s, seat) if isinstance(top, Day) else tuple(top.legal(s, seat))
 
 
-def roles_in(counts: list[int]) -> tuple[int, ...]:
-    if _last.counts != counts:
-        _last.roles = tuple([role for role, n in enumerate(counts) for _ in range(n)])
-        _last.counts = counts.copy()
-    return _last.roles
-
-
 def pace(top: Top) -> str:
     if isinstance(top, Day):
         return "day"
@@ -86,7 +67,7 @@ def asked(s: Village, top: Top) -> tuple[int, ...]:
         return tuple([seat for seat in range(s.seats) if not s.ready[seat]])
     if top is None:
         return ()
-    return (CHANCE,) if isinstance(top, (Bag, Deal)) else tuple(range(s.seats))
+    return (CHANCE,) if isinstance(top, (Bag, Deal)) else EVERYBODY[s.seats]
 
 
 def moment(s: Village, seat: int | None, top: Top, legal: tuple[int, ...]) -> str:

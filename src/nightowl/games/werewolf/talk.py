@@ -134,7 +134,7 @@ def free_tokens(s: Village) -> int:
 
 def token_moves(s: Village) -> list[int]:
     """A token of a role can be laid while one is free; one that lies somewhere can be lifted. To read, not to change."""
-    if _last[0] == s.tokens and _last[1] == s.counts:
+    if (_last[0] is s.tokens or _last[0] == s.tokens) and (_last[1] is s.counts or _last[1] == s.counts):
         return _last[2]
     mask = free_tokens(s)
     moves: list[int] = []
@@ -143,7 +143,7 @@ def token_moves(s: Village) -> list[int]:
     for place in range(CENTRE, PLACES):
         moves += laid_on(place, s.tokens[place], mask)
     _whole.clear()
-    _last[0] = s.tokens.copy()
+    _last[0] = s.tokens
     _last[1] = s.counts
     _last[2] = moves
     return moves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .roles import KINDS, PLACES, WEREWOLF
+from .roles import KINDS, PLACES
 
 NO_ROWS: Final[list[list[float]]] = [[] for _ in range(KINDS)]
 
@@ -27,15 +27,6 @@ class Weights:
         self.dealt: list[list[float]] = NO_ROWS.copy()
         self.now: list[list[float]] = NO_ROWS.copy()
 
-    def include(self, other: Weights) -> None:
-        self.total += other.total
-        self.calm += other.calm
-        for role in range(KINDS):
-            if other.now[role]:
-                add_row(self.now, role, other.now[role])
-            if other.dealt[role]:
-                add_row(self.dealt, role, other.dealt[role])
-
 
 def add_row(rows: list[list[float]], role: int, more: list[float]) -> None:
     if rows[role]:
@@ -44,15 +35,17 @@ def add_row(rows: list[list[float]], role: int, more: list[float]) -> None:
         rows[role] = more.copy()
 
 
-def wolf_chances(found: Weights | None, seats: int) -> list[float]:
-    """For each seat the chance that it is a wolf now; all alike where nothing fits."""
-    if found is None:
-        return [0.5] * seats
-    total = found.total
-    row = found.now[WEREWOLF]
-    return [row[seat] / total for seat in range(seats)]
+class Outlook:
+    """How likely each seat is a wolf now, and how likely it is that nobody was dealt a Werewolf (`calm`)."""
+
+    __slots__ = ("calm", "total", "wolf")
+
+    def __init__(self, total: float, calm: float, wolf: list[float]) -> None:
+        self.total = total  # what the worlds weigh it is made from
+        self.calm = calm
+        self.wolf = wolf
 
 
-def calm_chance(found: Weights | None) -> float:
-    """The chance that nobody was dealt a Werewolf."""
-    return 0.0 if found is None else found.calm / found.total
+def blank(seats: int) -> Outlook:
+    """Where nothing fits all are alike."""
+    return Outlook(0.0, 0.0, [0.5] * seats)

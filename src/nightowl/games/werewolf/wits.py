@@ -11,7 +11,6 @@ from .moves import ACCUSE, ANNOUNCE, CALL_ON, CIRCLE_KIND, READY, TRUST, VOTE_AT
 from .roles import KINDS, MASON, MINION, NO_ROLE, WEREWOLF
 from .state import NOBODY
 from .tales import Tale
-from .weights import calm_chance, wolf_chances
 
 GRAIN: Final = 1000
 SURE: Final = 0.5  # accuses from this chance on
@@ -106,7 +105,7 @@ class Turn:
             if mind.counts[role] == 0 or role in (WEREWOLF, MINION):
                 continue
             tale = self.made(role)
-            chances = mind.suspected_if(tale)
+            chances = mind.public_if(tale).wolf
             worth = sum(chances[seat] for seat in wolves) - (0.3 if mind.me not in wolves else 0.0) * chances[mind.me]
             worth += 0.15 * self.chance.below(GRAIN) / GRAIN
             if side == TANNERS:
@@ -138,10 +137,10 @@ class Turn:
             return TRUST.base + mind.mine.fellows[0]
         if not self.skill.thinks or mind.silent():
             return NOBODY
-        found = mind.worlds()
-        chances = wolf_chances(found, mind.seats)
+        found = mind.outlook()
+        chances = found.wolf
         suspect = top(chances, mind.me)
-        if calm_chance(found) > max(SURE, chances[suspect]):
+        if found.calm > max(SURE, chances[suspect]):
             return CIRCLE_KIND.base
         return ANNOUNCE.base + suspect if chances[suspect] > max(SURE, chances[mind.me]) else NOBODY
 
@@ -154,7 +153,7 @@ class Turn:
         rows = [seat for seat in rivals if mind.told[seat].role == claims and mind.counts[claims] == 1]
         rows = rows or [seat for seat in rivals if mind.accused(seat) > 0]
         if not rows and self.skill.thinks and not mind.silent():
-            chances = mind.suspected()
+            chances = mind.public().outlook.wolf
             rows = [max(rivals, key=lambda seat: chances[seat])] if rivals else []
         return ACCUSE.base + rows[0] if rows and mind.side() == WOLVES else NOBODY
 
@@ -165,24 +164,26 @@ class Turn:
         if not self.skill.worlds:
             return VOTE_AT + self.naive()
         side = mind.side()
-        found = mind.worlds() if side == VILLAGE or mind.is_moved() else None
-        chances = wolf_chances(found, mind.seats)
-        if side == WOLVES and (found is None or chances[mind.me] > 1 - TURNED or mind.role_now() == MINION):
-            return VOTE_AT + self.scapegoat(mind.friends())
         if side == TANNERS:
             return VOTE_AT + self.scapegoat([])
+        if side == WOLVES and (mind.role_now() == MINION or not mind.is_moved()):
+            return VOTE_AT + self.scapegoat(mind.friends())
+        found = mind.outlook()
+        chances = found.wolf
+        if side == WOLVES and chances[mind.me] > 1 - TURNED:
+            return VOTE_AT + self.scapegoat(mind.friends())
         if chances[mind.me] > TURNED:
             return VOTE_AT + self.scapegoat([])
         suspect = top(self.talked_round(chances), mind.me)
         is_agreed = mind.heard.circle > mind.seats // 2 and chances[suspect] < SURE
-        if is_agreed or calm_chance(found) > max(SURE, chances[suspect]):
+        if is_agreed or found.calm > max(SURE, chances[suspect]):
             return VOTE_AT + (mind.me + 1) % mind.seats
         return VOTE_AT + suspect
 
     def scapegoat(self, friends: list[int]) -> int:
         """Whom all others suspect, but no friend."""
         mind = self.mind
-        chances = mind.suspected()
+        chances = mind.public().outlook.wolf
         weights = self.talked_round(chances)
         for friend in friends:
             weights[friend] = -1.0
