@@ -14,7 +14,7 @@ RULES = {
     "gelini": "counters moves state gain turn actions rules judge prospects",
     "werewolf": (
         "roles moves state night timed calls talk judge day deal worlds rules tales hearsay memory moving "
-        "sharing reckoning sampling lying mind wits sight bot"
+        "sharing weights counting reckoning sampling lying heard mind wits sight bot"
     ),
     "nightshift": (
         "board cards moves facts state guests purse powers stage visit effects windows inside dice floor "

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from nightowl.games.werewolf import GAME
+from nightowl.games.werewolf.heard import tales
 from nightowl.games.werewolf.hearsay import SHIFTY, WARY
 from nightowl.games.werewolf.moves import CLAIM, DEAL_AT, LAY_AT, MOVES, WAVE_UP
 from nightowl.games.werewolf.reckon import weighed
 from nightowl.games.werewolf.roles import CENTRE, ROLES
-from nightowl.games.werewolf.tales import made_up, tales
+from nightowl.games.werewolf.tales import made_up
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.game import CHANCE, CLOCK
 from werewolf.evening import Evening, move, short
@@ -134,7 +135,7 @@ def test_reckoning_equals_going_through_every_world(roles: str) -> None:
         mine = known[source.below(len(known))]
         lines = spoken(roles, TALKS[n % len(TALKS)])
         view = with_talk(by_knowledge[mine][0], roles, lines)
-        found = weighed(view, tales(view.story, SEATS), WARY, True)
+        found = weighed(view, tales(view.story, SEATS), WARY)
         expected, total = [[[0.0] * len(ROLES) for _ in range(6)] for _ in range(2)], 0.0
         for dealt, now, prior, told in by_knowledge[mine]:
             weight = prior

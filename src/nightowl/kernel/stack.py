@@ -13,6 +13,7 @@ from .chance import Source
 from .game import CLOCK, Ask, Frame, S
 
 UNANSWERED: Final = -1
+NOWHERE: Final = -1
 SEALED: Final = "sealed"
 WINDOW: Final = "window"  # the pace of windows: who passes anyway can say so beforehand, in public
 
@@ -54,7 +55,18 @@ class Sealed(Frame[S]):
         return [seat for i, seat in enumerate(self.seats) if answers[i] == UNANSWERED]
 
     def answer_of(self, seat: int) -> int:
-        return self.answers[self.seats.index(seat)] if seat in self.seats else UNANSWERED
+        return UNANSWERED if (at := self.place_of(seat)) == NOWHERE else self.answers[at]
+
+    def is_waiting_for(self, seat: int) -> bool:
+        at = self.place_of(seat)
+        return at != NOWHERE and self.answers[at] == UNANSWERED
+
+    def place_of(self, seat: int) -> int:
+        """Which of those who are asked that seat is."""
+        for at, other in enumerate(self.seats):
+            if other == seat:
+                return at
+        return NOWHERE
 
     def ask(self, s: S) -> Ask:
         waiting = self.waiting()
@@ -63,7 +75,7 @@ class Sealed(Frame[S]):
     def legal(self, s: S, seat: int) -> list[int]:
         if seat == CLOCK:
             return [self.closing()] if self.clocked else []
-        if seat in self.seats and self.answer_of(seat) == UNANSWERED:
+        if self.is_waiting_for(seat):
             return self.choices(s, seat)
         return []
 
@@ -72,7 +84,7 @@ class Sealed(Frame[S]):
             s.stack.pop()
             self.closed(s)
             return
-        self.answers[self.seats.index(seat)] = move
+        self.answers[self.place_of(seat)] = move
         if not self.clocked and UNANSWERED not in self.answers:
             s.stack.pop()
             self.closed(s)
@@ -120,7 +132,7 @@ class Window(Sealed[S]):
 
     def play(self, s: S, seat: int, move: int) -> None:
         if seat != CLOCK:
-            self.answers[self.seats.index(seat)] = move
+            self.answers[self.place_of(seat)] = move
             if self.clocked or UNANSWERED in self.answers:
                 return
         self.at = 0

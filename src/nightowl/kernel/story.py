@@ -71,14 +71,33 @@ class Event:
         return f"{self.kind.name}{self.facts}"
 
 
+class Seen:
+    """What one reader has seen of a story so far; a story only grows, so no event is looked at twice."""
+
+    __slots__ = ("bit", "events", "until")
+
+    def __init__(self, seat: int | None) -> None:
+        self.bit = 0 if seat is None else 1 << seat
+        self.events: list[Event] = []
+        self.until = 0
+
+    def read(self, events: list[Event], length: int) -> None:
+        for at in range(self.until, length):
+            event = events[at]
+            if event.audience == EVERYONE or event.audience & self.bit:
+                self.events.append(event)
+        self.until = length
+
+
 class Story:
     """An append-only list that forks for free: clones share it and copy only when they part ways."""
 
-    __slots__ = ("events", "length")
+    __slots__ = ("_seen", "events", "length")
 
     def __init__(self, events: list[Event], length: int) -> None:
         self.events = events
         self.length = length
+        self._seen: dict[int | None, Seen] = {}
 
     def add(self, event: Event) -> None:
         if len(self.events) != self.length:
@@ -93,7 +112,10 @@ class Story:
         return self.events[start : self.length]
 
     def seen_by(self, seat: int | None) -> list[Event]:
-        if seat is None:
-            return [e for e in self.events[: self.length] if e.audience == EVERYONE]
-        bit = 1 << seat
-        return [e for e in self.events[: self.length] if e.audience & bit]
+        """What that seat, or a spectator, has been told. To read now, not to keep or change."""
+        found = self._seen.get(seat)
+        if found is None:
+            found = Seen(seat)
+            self._seen[seat] = found
+        found.read(self.events, self.length)
+        return found.events

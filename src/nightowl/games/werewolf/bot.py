@@ -33,8 +33,9 @@ class Player:
     def turn(self, seen: WerewolfView, chance: Source) -> Turn:
         seat = seen.seat
         assert seat is not None, "spectators have no moves"
-        mind = Mind(seat, seen.card, len(seen.left), seen.roles, seen.story, seen.terms.lone_wolf)
-        return Turn(mind, seen.left[seat], self.skill, chance)
+        left = seen.left
+        mind = Mind(seat, seen.card, len(left), seen.roles, seen.story, seen.terms.lone_wolf)
+        return Turn(mind, left[seat], self.skill, chance)
 
     def more(self, view: Any, chance: Source) -> int | None:
         """What it would still say though nobody waits for it; None: it is content."""

@@ -8,14 +8,15 @@ from .judge import judge
 from .moves import (
     DAWN,
     DAY_UP,
+    FIRST,
     HANDS,
     LAY_AT,
     LAY_CENTRE_AT,
     LIFT_AT,
     LIFT_CENTRE_AT,
-    MOVES,
     READY,
     SAID,
+    SECOND,
     TOKENS_END,
     VOTE_AT,
     VOTE_UP,
@@ -48,7 +49,13 @@ class Day(Frame[Village]):
             return []
         if s.left[seat] == 0:
             return [] if s.ready[seat] else [READY]
-        return sentences(s, seat, WAIT if s.ready[seat] else READY)
+        return sentences(s, seat, WAIT if s.ready[seat] else READY).moves
+
+    def shown(self, s: Village, seat: int) -> tuple[int, ...]:
+        """The same for a view."""
+        if s.left[seat] == 0:
+            return () if s.ready[seat] else (READY,)
+        return sentences(s, seat, WAIT if s.ready[seat] else READY).shown
 
     def pick(self, s: Village, seat: int, source: Source) -> tuple[int, int]:
         if seat < 0 or s.left[seat] == 0:
@@ -80,21 +87,21 @@ def say(s: Village, seat: int, move: int) -> None:
     kind = SAID[move]
     if s.story is None or kind is None:
         return
-    values = MOVES.kind_of(move).values(move)
-    values += [-1, -1]
-    tell(s, kind, seat, values[0], values[1])
+    tell(s, kind, seat, FIRST[move], SECOND[move])
 
 
 def place_token(s: Village, move: int) -> None:
     """A role token is laid on a card, instead of the one there, or lifted from it."""
+    tokens = s.tokens.copy()
     if move >= LIFT_CENTRE_AT:
-        s.tokens[CENTRE + move - LIFT_CENTRE_AT] = NO_ROLE
+        tokens[CENTRE + move - LIFT_CENTRE_AT] = NO_ROLE
     elif move >= LIFT_AT:
-        s.tokens[move - LIFT_AT] = NO_ROLE
+        tokens[move - LIFT_AT] = NO_ROLE
     elif move >= LAY_CENTRE_AT:
-        s.tokens[CENTRE + (move - LAY_CENTRE_AT) // KINDS] = (move - LAY_CENTRE_AT) % KINDS
+        tokens[CENTRE + (move - LAY_CENTRE_AT) // KINDS] = (move - LAY_CENTRE_AT) % KINDS
     else:
-        s.tokens[(move - LAY_AT) // KINDS] = (move - LAY_AT) % KINDS
+        tokens[(move - LAY_AT) // KINDS] = (move - LAY_AT) % KINDS
+    s.tokens = tokens
 
 
 def hands(s: Village) -> None:

@@ -39,7 +39,7 @@ class Bag(Frame[Village]):
     __slots__ = ("drawn",)
 
     def __init__(self) -> None:
-        self.drawn: list[int] = []
+        self.drawn: list[int] = []  # a new list for every draw
 
     def ask(self, s: Village) -> Ask:
         return BAG_ASK
@@ -65,7 +65,7 @@ class Bag(Frame[Village]):
         n = (move - DRAW_AT) % TOKENS.size
         if n > 0:
             tell(s, DRAWN, len(self.drawn), n)
-        self.drawn.append(n)
+        self.drawn = [*self.drawn, n]
         if len(self.drawn) == KINDS:
             s.stack.pop()
             s.plays_with(self.drawn)
@@ -73,7 +73,7 @@ class Bag(Frame[Village]):
 
     def clone(self) -> Bag:
         new = Bag()
-        new.drawn = self.drawn.copy()
+        new.drawn = self.drawn
         return new
 
 

@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from .roles import DOPPELGANGER, DRUNK, INSOMNIAC, KINDS, MINION, ROBBER, SEER, TANNER, TROUBLEMAKER, WEREWOLF
+from .moving import swaps
+from .roles import (
+    CENTRE,
+    CENTRE_CARDS,
+    DOPPELGANGER,
+    DRUNK,
+    INSOMNIAC,
+    KINDS,
+    MINION,
+    NO_ROLE,
+    ROBBER,
+    SEER,
+    TANNER,
+    TROUBLEMAKER,
+    WEREWOLF,
+)
 from .sharing import Shares
-from .tales import UNSAID, Tale
+from .tales import UNSAID, Tale, made_up
 
 SHIFTY: Final = 0.3  # what is left of trust each time a seat claims another role
 
@@ -50,16 +65,32 @@ def fits_role(tale: Tale) -> bool:
     return tale.group < 0 or role == tale.group or (tale.group == WEREWOLF and role == MINION)
 
 
-def looks_at(tale: Tale, seats: int, centre: int) -> float:
+def looks_at(tale: Tale, seats: int) -> float:
     """How likely a Seer looks exactly there: one player, two cards in the centre (one of which may be left unsaid)."""
     choices = seats + 3
-    centrals = len([place for place, _ in tale.saw if place >= centre])
-    players = len(tale.saw) - centrals
     if not tale.saw:
         return 1.0 / choices if tale.idle else 1.0
-    if (players, centrals) in ((1, 0), (0, 2)):
+    centrals = 0
+    for place, _ in tale.saw:
+        centrals += place >= CENTRE
+    players = len(tale.saw) - centrals
+    if (players == 1 and centrals == 0) or (players == 0 and centrals == 2):
         return 1.0 / choices
-    return 2.0 / choices if (players, centrals) == (0, 1) else 0.0
+    return 2.0 / choices if players == 0 and centrals == 1 else 0.0
+
+
+def chosen(tale: Tale, seats: int, lone_wolf: bool) -> float:
+    """How likely somebody who had the choice made it as the tale says."""
+    role = tale.role
+    if role == SEER:
+        return looks_at(tale, seats)
+    if tale.saw:  # a lone wolf, who may look at one card in the centre
+        return 0.25 if lone_wolf and len(tale.saw) == 1 and tale.saw[0][0] >= CENTRE else 0.0
+    if role == ROBBER and (tale.took != UNSAID or tale.idle):
+        return 1.0 / seats
+    if role == TROUBLEMAKER and (tale.one != UNSAID or tale.idle):
+        return (1.0 if tale.idle else 2.0) / swaps(seats)
+    return 1.0 / CENTRE_CARDS if role == DRUNK and tale.drank != UNSAID else 1.0
 
 
 def trust_in(tale: Tale, manners: Manners) -> float:
@@ -70,3 +101,23 @@ def trust_in(tale: Tale, manners: Manners) -> float:
     for _ in range(tale.turns):
         trust *= SHIFTY
     return trust
+
+
+class Testimony:
+    """A tale somebody tells, and how far it is to be trusted."""
+
+    __slots__ = ("alone", "made", "role", "seat", "tale", "trust")
+
+    def __init__(self, seat: int, tale: Tale, seats: int, counts: list[int], manners: Manners, lone_wolf: bool) -> None:
+        self.seat = seat
+        self.role = tale.role
+        self.tale = tale
+        self.made: float = made_up(tale, seats, counts)
+        self.trust: float = trust_in(tale, manners)  # to tell this after such a night
+        if self.trust > 0:
+            self.trust *= chosen(tale, seats, lone_wolf)
+        self.alone = NO_ROLE  # of which group nobody else can be
+        if tale.alone:
+            self.alone = tale.group
+        elif tale.role == WEREWOLF and tale.saw:
+            self.alone = WEREWOLF

@@ -9,11 +9,12 @@ from .moves import (
     BECAME,
     DID,
     DIED,
+    FIRST,
     IS,
     IS_CENTRE,
-    MOVES,
     NOBODY_DIED,
     NOBODY_WON,
+    SECOND,
     SHOT,
     VOTED,
     WAS,
@@ -79,9 +80,7 @@ def reveal(s: Village) -> None:
     for seat, move in s.acts:
         kind = DID[move]
         if kind is not None:
-            values = MOVES.kind_of(move).values(move)
-            values += [-1, -1]
-            tell(s, kind, seat, values[0], values[1])
+            tell(s, kind, seat, FIRST[move], SECOND[move])
     if s.copied != NO_ROLE:
         tell(s, BECAME, s.copied)
     for seat in range(s.seats):

@@ -107,19 +107,20 @@ def invent(role: int, told: list[Tale], me: int, counts: list[int], friends: lis
     was = told[me]
     tale = Tale()
     tale.role = role
-    seats = len(told)
-    others = [seat for seat in range(seats) if seat != me]
-    strangers = [seat for seat in others if seat not in friends] or others
     if role == SEER:
         invent_looks(tale, was, told, me, counts, chance)
     elif role == ROBBER:
-        tale.took = was.took if was.took != UNSAID else strangers[chance.below(len(strangers))]
-        tale.face = was.face if was.took != UNSAID else innocent(told[tale.took].role, told, me, counts, chance)
+        tale.took, tale.face = was.took, was.face
+        if tale.took == UNSAID:
+            strangers = others(told, me, friends) or others(told, me, [])
+            tale.took = strangers[chance.below(len(strangers))]
+            tale.face = innocent(told[tale.took].role, told, me, counts, chance)
     elif role == TROUBLEMAKER:
         tale.one, tale.other = was.one, was.other
         if tale.one == UNSAID:
-            tale.one = others[chance.below(len(others))]
-            rest = [seat for seat in others if seat != tale.one]
+            rest = others(told, me, [])
+            tale.one = rest[chance.below(len(rest))]
+            rest.remove(tale.one)
             tale.other = rest[chance.below(len(rest))]
     elif role == DRUNK:
         tale.drank = was.drank if was.drank != UNSAID else chance.below(CENTRE_CARDS)
@@ -128,9 +129,16 @@ def invent(role: int, told: list[Tale], me: int, counts: list[int], friends: lis
     elif role == MASON:
         tale.group, tale.alone = MASON, True
     elif role == DOPPELGANGER:
-        place, face = was.saw[0] if was.saw else (others[chance.below(len(others))], VILLAGER)
-        tale.saw = [(place, face if was.saw else innocent(told[place].role, told, me, counts, chance))]
+        tale.saw = was.saw
+        if not tale.saw:
+            rest = others(told, me, [])
+            place = rest[chance.below(len(rest))]
+            tale.saw = [(place, innocent(told[place].role, told, me, counts, chance))]
     return tale
+
+
+def others(told: list[Tale], me: int, without: list[int]) -> list[int]:
+    return [seat for seat in range(len(told)) if seat != me and seat not in without]
 
 
 def invent_looks(tale: Tale, was: Tale, told: list[Tale], me: int, counts: list[int], chance: Source) -> None:

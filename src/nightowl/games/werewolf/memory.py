@@ -40,7 +40,7 @@ from .roles import (
     WEREWOLF,
 )
 from .state import Village
-from .tales import UNSAID, Tale, meets
+from .tales import UNSAID, Tale
 
 DRANK: Final = CHOSE[DRINK_AT]
 SWAPPED: Final = CHOSE[SWAP_AT]
@@ -68,7 +68,7 @@ def remember(story: tuple[Event, ...], card: int) -> Tale:
         elif kind is WOKE:
             mine.woke = facts[0]
         elif kind is FELLOW:
-            meets(mine, GROUPS[facts[0]], facts[1])
+            mine.meets(GROUPS[facts[0]], facts[1])
         elif kind is ALONE:
             mine.group, mine.alone = GROUPS[facts[0]], True
         elif kind is COPIED:

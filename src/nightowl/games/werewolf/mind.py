@@ -5,43 +5,39 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.story import Event
+from .heard import Heard, heard
 from .hearsay import TRUSTING, WARY
+from .lying import sentences_of
 from .memory import remember, tonight
-from .moves import ACCUSE, ANNOUNCE, CALL_ON, CIRCLE_KIND, SAID, TRUST
 from .reckoning import Reckoning
-from .roles import DOPPELGANGER, DRUNK, KINDS, MINION, NO_ROLE, TANNER, WEREWOLF
+from .roles import DOPPELGANGER, DRUNK, MINION, NO_ROLE, TANNER, WEREWOLF, counts_in
 from .state import NOBODY
-from .tales import Tale, tales
+from .tales import Tale
+from .weights import Outlook, blank
 
 VILLAGE: Final = 0
 WOLVES: Final = 1
 TANNERS: Final = 2
 TURNED: Final = 0.55  # from this chance on a seat takes itself for a wolf
-
-
-def _said(base: int) -> int:
-    event = SAID[base]
-    assert event is not None
-    return event.index
-
-
-S_ACCUSE: Final = _said(ACCUSE.base)
-S_TRUST: Final = _said(TRUST.base)
-S_ANNOUNCE: Final = _said(ANNOUNCE.base)
-S_CALL_ON: Final = _said(CALL_ON.base)
-S_CIRCLE: Final = _said(CIRCLE_KIND.base)
+DOUBTED: Final = 0.2  # a seat all others believe less than this reckons for itself
 
 
 class Public:
-    """A question about what all have heard, and its answer."""
+    """What all have heard, and what can be worked out from it alone."""
 
-    __slots__ = ("counts", "found", "lone_wolf", "told")
+    __slots__ = ("claims", "counts", "found", "heard", "lone_wolf", "outlook")
 
     def __init__(self) -> None:
-        self.told: list[Tale] | None = None
+        self.heard: Heard | None = None
+        self.claims = 0
         self.counts: list[int] = []
         self.lone_wolf = False
         self.found: Reckoning | None = None
+        self.outlook = blank(0)
+
+    def is_about(self, heard: Heard, counts: list[int], lone_wolf: bool) -> bool:
+        same = self.heard is heard and self.claims == heard.claims
+        return same and self.counts == counts and self.lone_wolf == lone_wolf
 
 
 _last: Final = Public()
@@ -50,64 +46,24 @@ _last: Final = Public()
 class Mind:
     """Made anew from the story for every decision; what is costly is worked out when it is asked for."""
 
-    __slots__ = (
-        "accused",
-        "asked",
-        "blame",
-        "calls",
-        "card",
-        "circle",
-        "counts",
-        "done",
-        "lone_wolf",
-        "me",
-        "mine",
-        "own",
-        "seats",
-        "told",
-        "wanted",
-    )
+    __slots__ = ("card", "counts", "heard", "lone_wolf", "me", "mine", "seats", "told")
 
     def __init__(self, me: int, card: int, seats: int, roles: tuple[int, ...], story: tuple[Event, ...], lone: bool) -> None:
         self.me = me
         self.card = card
         self.seats = seats
         self.lone_wolf = lone
-        self.counts: list[int] = [0] * KINDS
-        for role in roles:
-            self.counts[role] += 1
+        self.counts = counts_in(roles)
         self.mine = remember(story, card)
-        self.told = tales(story, seats)
-        self.accused: list[int] = [0] * seats  # how often each is accused, or named for the vote, by others
-        self.blame: list[tuple[int, int]] = []  # by whom, and who
-        self.asked: list[bool] = [False] * seats  # who was asked to speak
-        self.calls = 0  # how often this seat asked somebody to speak
-        self.circle = 0  # how many want to vote in a circle
-        self.done: list[int] = []  # what this seat has said of others
-        self.wanted = False  # somebody asked this seat to speak
-        for event in story:
-            if event.kind.index >= S_ACCUSE:
-                self.hear(event)
+        self.heard = heard(story, seats)
+        self.told = self.heard.told
 
-    def hear(self, event: Event) -> None:
-        index = event.kind.index
-        by = event.facts[0]
-        if index == S_CIRCLE:
-            self.circle += 1
-            if by == self.me:
-                self.done.append(CIRCLE_KIND.base)
-            return
-        if len(event.facts) < 2:
-            return
-        other = event.facts[1]
-        if index in (S_ACCUSE, S_ANNOUNCE) and by != self.me:
-            self.accused[other] += 1
-            self.blame.append((by, other))
-        elif index == S_CALL_ON:
-            self.asked[other] = True
-            self.calls += by == self.me
-        if by == self.me:
-            self.done.append((ACCUSE if index == S_ACCUSE else TRUST if index == S_TRUST else ANNOUNCE).base + other)
+    def accused(self, seat: int) -> int:
+        """How often others accuse that seat, or name it for the vote."""
+        n = 0
+        for by, whom in self.heard.blame:
+            n += by != self.me and whom == seat
+        return n
 
     # Sides
 
@@ -137,17 +93,41 @@ class Mind:
 
     # Worlds
 
-    def worlds(self) -> Reckoning | None:
-        """By all this seat knows."""
-        return self.reckon(self.told, True)
+    def outlook(self) -> Outlook:
+        """By all this seat knows. Who has told all of it may read it off what everybody can work out, unless in doubt."""
+        if self.has_told_all():
+            public = self.public()
+            if public.found is not None:
+                found = public.found.outlook(self.me)
+                if found.total > DOUBTED * public.outlook.total:
+                    return found
+        return self.outlook_on(self.reckon(self.told, True))
 
-    def public(self, told: list[Tale]) -> Reckoning | None:
-        """By what everybody has heard, or would have heard; whoever asks next is told the same."""
+    def has_told_all(self) -> bool:
+        """Whether this seat has told the truth, and all of it."""
+        told = self.told[self.me]
+        if told.role != self.card or self.mine.copied != NO_ROLE:
+            return False
+        return sentences_of(told) == sentences_of(self.mine)
+
+    def public(self) -> Public:
+        """By what everybody has heard; whoever asks next is told the same."""
         known = _last
-        if known.told is not told or known.counts != self.counts or known.lone_wolf != self.lone_wolf:
-            known.found = self.reckon(told, False)
-            known.told, known.counts, known.lone_wolf = told, self.counts, self.lone_wolf
-        return known.found
+        if not known.is_about(self.heard, self.counts, self.lone_wolf):
+            known.found = self.reckon(self.told, False)
+            known.outlook = self.outlook_on(known.found)
+            known.heard, known.claims = self.heard, self.heard.claims
+            known.counts, known.lone_wolf = self.counts, self.lone_wolf
+        return known
+
+    def public_if(self, tale: Tale) -> Outlook:
+        """By what everybody would have heard if this seat told that."""
+        told = self.told.copy()
+        told[self.me] = tale
+        return self.outlook_on(self.reckon(told, False))
+
+    def outlook_on(self, found: Reckoning | None) -> Outlook:
+        return blank(self.seats) if found is None else found.outlook(NOBODY)
 
     def reckon(self, told: list[Tale], private: bool) -> Reckoning | None:
         for manners in (TRUSTING, WARY):
@@ -156,7 +136,7 @@ class Mind:
             if private:
                 found.know(self.me, self.card, self.mine)
             found.run()
-            if found.total > 0:
+            if found.ways:
                 return found
         return None
 
@@ -179,24 +159,3 @@ class Mind:
     def silent(self) -> list[int]:
         """Others who have claimed nothing yet."""
         return [seat for seat in range(self.seats) if seat != self.me and self.told[seat].role == NO_ROLE]
-
-    def has_told(self, tale: Tale) -> bool:
-        return self.told[self.me].role == tale.role
-
-    def with_tale(self, tale: Tale) -> list[Tale]:
-        """What all would have heard if this seat told that."""
-        heard = self.told.copy()
-        heard[self.me] = tale
-        return heard
-
-
-def wolf_chances(found: Reckoning | None, seats: int) -> list[float]:
-    """For each seat the chance that it is a wolf now; all alike where nothing fits."""
-    if found is None:
-        return [0.5] * seats
-    return [found.now[WEREWOLF][seat] / found.total for seat in range(seats)]
-
-
-def calm_chance(found: Reckoning | None) -> float:
-    """The chance that nobody was dealt a Werewolf."""
-    return 0.0 if found is None else found.calm / found.total

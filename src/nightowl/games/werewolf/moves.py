@@ -83,6 +83,16 @@ TOKENS_END: Final[int] = ACCUSE.base
 READY: Final[int] = READY_KIND.base
 WAIT: Final[int] = WAIT_KIND.base
 
+
+def _values(nth: int) -> list[int]:
+    """For every move the value of its first or second field; -1 if it has none."""
+    rows = [MOVES.kind_of(move).values(move) for move in range(MOVES.size)]
+    return [row[nth] if len(row) > nth else -1 for row in rows]
+
+
+FIRST: Final = _values(0)
+SECOND: Final = _values(1)
+
 EVENTS: Final = EventTable()
 DRAWN: Final = EVENTS.kind("drawn", role=ROLE, n=TOKENS)
 DEALT: Final = EVENTS.kind("dealt", role=ROLE)

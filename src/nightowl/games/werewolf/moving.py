@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from .roles import CENTRE, CENTRE_CARDS, PLACES
+from .roles import CENTRE, CENTRE_CARDS, DRUNK, PLACES, ROBBER, TROUBLEMAKER
 from .state import NOBODY
 from .tales import IDLE, UNSAID
 
 Choices = tuple[int, int, int, int]
-ANY_BUT: Final = -3  # the Troublemaker swapped anything but the card of who woke
 
 
 def swapped(place: int, one: int, other: int) -> int:
     """Where the card that now lies there lay before two were swapped."""
     return other if place == one else one if place == other else place
+
+
+def swaps(seats: int) -> int:
+    """How many choices a Troublemaker has; either card may be named first."""
+    return 1 + (seats - 1) * (seats - 2)
 
 
 class Moving:
@@ -34,29 +36,34 @@ class Moving:
         self.apart = NOBODY  # the Troublemaker, if free, did not touch that seat
         self.first: list[tuple[int, int]] = []  # swaps before all others: the Doppelgänger's
 
-    def swaps(self) -> int:
-        """How many choices a Troublemaker has; either card may be named first."""
-        return 1 + (self.seats - 1) * (self.seats - 2)
-
-    def robberies(self) -> list[tuple[int, float]]:
-        """What the Robber may have done, and how likely."""
+    def robberies(self) -> list[int]:
+        """What the Robber may have done, one as likely as another."""
         if self.robber == NOBODY:
-            return [(IDLE, 1.0)]
+            return [IDLE]
         if self.rob != UNSAID:
-            return [(self.rob, 1.0)]
-        share = 1.0 / self.seats
-        return [(IDLE, share)] + [(seat, share) for seat in range(self.seats) if seat != self.robber]
+            return [self.rob]
+        return [IDLE] + [seat for seat in range(self.seats) if seat != self.robber]
 
-    def touches(self, seat: int) -> list[tuple[int, float]]:
-        """With whom the Troublemaker may have swapped that seat, or NOBODY; and how likely."""
+    def touches(self, seat: int) -> list[int]:
+        """With whom the Troublemaker may have swapped that seat, or NOBODY."""
         mine = self.troublemaker
         if mine == NOBODY:
-            return [(NOBODY, 1.0)]
+            return [NOBODY]
         if self.one != UNSAID:
-            return [(self.other if self.one == seat else self.one if self.other == seat else NOBODY, 1.0)]
-        share = 2.0 / self.swaps()
-        found = [(other, share) for other in range(self.seats) if other not in (seat, mine)]
-        return [*found, (NOBODY, 1.0 - share * len(found))]
+            return [self.other if self.one == seat else self.one if self.other == seat else NOBODY]
+        return [other for other in range(self.seats) if other not in (seat, mine)] + [NOBODY]
+
+    def touch_share(self, seat: int, other: int) -> float:
+        """How likely each of them is."""
+        if self.troublemaker == NOBODY or self.one != UNSAID:
+            return 1.0
+        share = 2.0 / swaps(self.seats)
+        return share if other != NOBODY else 1.0 - share * (self.seats - (1 if seat == self.troublemaker else 2))
+
+    def lay_at(self, seat: int, rob: int, other: int) -> int:
+        """Where the card that seat has at the end lay before all that; the Drunk comes too late for her."""
+        at = seat if other == NOBODY else other
+        return at if rob == IDLE else swapped(at, self.robber, rob)
 
     def choose(self, rob: int, seat: int, other: int) -> Choices:
         """Fix what the Robber did and with whom the Troublemaker swapped that seat; what to restore."""
@@ -71,6 +78,15 @@ class Moving:
 
     def restore(self, kept: Choices) -> None:
         self.rob, self.one, self.other, self.apart = kept
+
+    def forget(self, role: int) -> None:
+        """What a player of that role chose is open again."""
+        if role == ROBBER:
+            self.rob = UNSAID
+        elif role == TROUBLEMAKER:
+            self.one = self.other = UNSAID
+        elif role == DRUNK:
+            self.drink = UNSAID
 
     def before(self, place: int) -> int:
         """Where the card lay before the Doppelgänger moved it."""

@@ -14,17 +14,18 @@ from .moves import (
     COPIED,
     DRINK_AT,
     FELLOW,
+    FIRST,
     GROUPS,
     LOOK_AT,
     LOOK_CENTRE_AT,
     LOOK_PAIR_AT,
-    MOVES,
     PAIRS,
     ROB_AT,
     ROBBED,
     SAW,
     SAW_CENTRE,
     SEATS,
+    SECOND,
     SLEEP,
     SWAP_AT,
     WOKE,
@@ -138,9 +139,7 @@ def chose(s: Village, seat: int, move: int) -> None:
     kind = CHOSE[move]
     if s.story is None or kind is None:
         return
-    values = MOVES.kind_of(move).values(move)
-    values += [-1, -1]
-    whisper(s, 1 << seat, kind, values[0], values[1])
+    whisper(s, 1 << seat, kind, FIRST[move], SECOND[move])
 
 
 def copy(s: Village, seat: int, move: int) -> None:

@@ -95,20 +95,29 @@ def warnings(chosen: list[int]) -> list[str]:
     return []
 
 
+_last: list[tuple[WerewolfOptions, int, Agreed]] = []  # tables and simulations play many games with the same options
+
+
 def agreed(given: WerewolfOptions, seats: int) -> Agreed:
-    plain = Agreed()
-    plain.random = given.set == "random" and not given.roles
-    plain.narrated = given.night == "narrated"
-    plain.lone_wolf = given.lone_wolf
-    plain.tanner_blocks = given.tanner_blocks
-    plain.slot = given.slot
-    plain.wave = given.wave
-    plain.day = 60 * (given.minutes or DAY_MINUTES[seats])
-    plain.vote = given.vote
-    plain.talk = given.talk
-    plain.target = given.chips
-    plain.helper = given.helper
-    return plain
+    if not _last or _last[0][0] is not given or _last[0][1] != seats:
+        _last[:] = [(given, seats, plain(given, seats))]
+    return _last[0][2]
+
+
+def plain(given: WerewolfOptions, seats: int) -> Agreed:
+    found = Agreed()
+    found.random = given.set == "random" and not given.roles
+    found.narrated = given.night == "narrated"
+    found.lone_wolf = given.lone_wolf
+    found.tanner_blocks = given.tanner_blocks
+    found.slot = given.slot
+    found.wave = given.wave
+    found.day = 60 * (given.minutes or DAY_MINUTES[seats])
+    found.vote = given.vote
+    found.talk = given.talk
+    found.target = given.chips
+    found.helper = given.helper
+    return found
 
 
 def chips(carry: Any, seats: int) -> list[int]:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.chance import Seeded
+from .heard import tales
 from .hearsay import WARY, Manners
 from .imagine import agreed, choices_in, facts
 from .memory import remember, true_tales
 from .moves import DAWN
 from .reckoning import Reckoning
-from .roles import CENTRE, CENTRE_CARDS, DOPPELGANGER, KINDS, PLACES, ROLES, WEREWOLF
+from .roles import CENTRE, CENTRE_CARDS, DOPPELGANGER, PLACES, ROLES, WEREWOLF, counts_in
 from .sampling import Sample, night, weigh
 from .state import NOBODY, Village
-from .tales import Tale, tales
+from .tales import Tale
 from .view import WerewolfView
+from .weights import Weights
 from .worlds import branches
 
 SAMPLES = 400
@@ -27,9 +29,9 @@ def reckon(seen: WerewolfView) -> dict[str, Any] | None:
     if not seen.terms.helper or not any(event.kind is DAWN for event in seen.story):
         return None
     seats = len(seen.left)
-    found = certain(seen) if seen.dealt else weighed(seen, tales(seen.story, seats), WARY, True)
+    found = certain(seen) if seen.dealt else weighed(seen, tales(seen.story, seats), WARY)
     if not seen.dealt:
-        keep(found, weighed(seen, [Tale() for _ in range(seats)], WARY, True))
+        keep(found, weighed(seen, [Tale() for _ in range(seats)], WARY))
     return {
         "deals": 1 if seen.dealt else sum(branch.deals(seats) for branch in branches(facts(seen))),
         "seats": [card_of(found, seat) for seat in range(seats)],
@@ -39,7 +41,7 @@ def reckon(seen: WerewolfView) -> dict[str, Any] | None:
     }
 
 
-def keep(found: Reckoning | Sample, possible: Reckoning | Sample) -> None:
+def keep(found: Weights, possible: Weights) -> None:
     """What can be for all one knows stays possible, however faint the talk makes it."""
     for rows, others in ((found.dealt, possible.dealt), (found.now, possible.now)):
         for row, other in zip(rows, others, strict=True):
@@ -47,7 +49,7 @@ def keep(found: Reckoning | Sample, possible: Reckoning | Sample) -> None:
                 row[place] += FAINTEST * found.total * (weight > 0)
 
 
-def card_of(found: Reckoning | Sample, place: int) -> dict[str, dict[str, float]]:
+def card_of(found: Weights, place: int) -> dict[str, dict[str, float]]:
     """The chances of the roles that a card can have, as it was dealt and as it lies there now."""
     return {name: shares(rows, place, found.total) for name, rows in (("dealt", found.dealt), ("now", found.now))}
 
@@ -70,17 +72,17 @@ def certain(seen: WerewolfView) -> Sample:
     return found
 
 
-def weighed(seen: WerewolfView, told: list[Tale], manners: Manners, whole: bool) -> Reckoning | Sample:
+def weighed(seen: WerewolfView, told: list[Tale], manners: Manners) -> Weights:
     """All worlds that fit the view, weighed by what was said."""
-    counts = counts_in(seen)
+    counts = counts_in(seen.roles)
     if counts[DOPPELGANGER] > 0 and seen.card != DOPPELGANGER:
         return sampled(seen, told, manners)
-    found = Reckoning(len(seen.left), counts, told, manners, whole)
+    found = Reckoning(len(seen.left), counts, told, manners, True)
     found.lone_wolf = seen.terms.lone_wolf
     if seen.seat is not None:
         found.know(seen.seat, seen.card, remember(seen.story, seen.card))
     found.run()
-    return found if found.total > 0 or manners is WARY else weighed(seen, told, WARY, whole)
+    return found.way if found.way.total > 0 or manners is WARY else weighed(seen, told, WARY)
 
 
 def sampled(seen: WerewolfView, told: list[Tale], manners: Manners) -> Sample:
@@ -109,12 +111,5 @@ def village(seen: WerewolfView) -> Village:
     s = Village(len(seen.left))
     s.story = None
     s.agreed = agreed(seen.terms)
-    s.plays_with(counts_in(seen))
+    s.plays_with(counts_in(seen.roles))
     return s
-
-
-def counts_in(seen: WerewolfView) -> list[int]:
-    counts = [0] * KINDS
-    for role in seen.roles:
-        counts[role] += 1
-    return counts

@@ -2,7 +2,7 @@
 
 A world is a deal and a night; it weighs what the rules make it, times how likely such people would say what was said. Tales
 are taken in turn as true or made up. A true one pins cards and choices; those who make things up are all alike, and so are
-the silent and the cards in the centre: what is left is counted, not enumerated. Choices nobody knows are free.
+the silent and the cards in the centre: see `counting`.
 The Doppelgänger of somebody else is not reckoned with here: see `sampling`.
 """
 
@@ -12,33 +12,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .hearsay import Manners, looks_at, trust_in
-from .moving import Moving, swapped
-from .roles import (
-    CENTRE,
-    CENTRE_CARDS,
-    DOPPELGANGER,
-    DRUNK,
-    INSOMNIAC,
-    KINDS,
-    MINION,
-    NO_ROLE,
-    PLACES,
-    ROBBER,
-    SEER,
-    TANNER,
-    TROUBLEMAKER,
-    WEREWOLF,
-)
-from .sharing import FACTORIAL, Shares
+from .counting import Counting
+from .hearsay import Manners, Testimony
+from .roles import CENTRE, DOPPELGANGER, DRUNK, INSOMNIAC, NO_ROLE, PLACES, ROBBER, TROUBLEMAKER, WEREWOLF
 from .state import NOBODY
-from .tales import IDLE, UNSAID, Tale, made_up
+from .tales import IDLE, UNSAID, Tale
+from .weights import Outlook, Weights, add_row, blank
 
 MOVERS: Final[list[int]] = [ROBBER, TROUBLEMAKER, DRUNK]
-BAD: Final[list[int]] = [DOPPELGANGER, WEREWOLF, MINION, TANNER, ROBBER, INSOMNIAC]
-IS_BAD: Final[list[bool]] = [role in BAD for role in range(KINDS)]
-NO_ROWS: Final[list[list[float]]] = [[] for _ in range(KINDS)]
-MANY: Final = 20_000
 FAINT: Final = 1e-9  # worlds so much less likely than others, for what was said, are left out of the sum
 IN_HASTE: Final = 1e-2  # the same where it must be fast
 
@@ -52,88 +33,38 @@ def moves_of(me: int, role: int, mine: Tale) -> list[tuple[int, int]]:
     return [(me, CENTRE + mine.drank)] if role == DRUNK else []
 
 
-def sum_up(row: list[float], more: list[float]) -> None:
-    for place in range(PLACES):
-        weight = more[place]
-        if weight != 0.0:
-            row[place] += weight
+class Way:
+    """One way to take the tales: who makes things up, as bits, and what is left where Werewolves are asked for."""
+
+    __slots__ = ("calm", "lies", "total", "wolves")
+
+    def __init__(self, lies: i64, found: Weights) -> None:
+        self.lies = lies
+        self.total = found.total
+        self.calm = found.calm
+        self.wolves = found.now[WEREWOLF]
 
 
-class Reckoning:
-    """First what is known for sure, then `run`. `dealt` and `now` weigh roles by place: of all worlds, which weigh `total`.
+class Reckoning(Counting):
+    """First what is known for sure, then `run`.
 
-    `whole` reckons all roles exactly. Otherwise only where Werewolves are now, by moves that are told or known: faster.
+    If `whole`, all roles are reckoned exactly, and `way` is what was found. Otherwise `outlook` tells only where Werewolves
+    are now, by moves that are told or known: faster.
     """
 
-    __slots__ = (
-        "_best",
-        "_centre",
-        "_liars",
-        "_lies",
-        "_lying",
-        "_silent",
-        "asked",
-        "bad",
-        "banned",
-        "calm",
-        "copied",
-        "counts",
-        "dealt",
-        "faint",
-        "left",
-        "lone_wolf",
-        "made",
-        "manners",
-        "me",
-        "move",
-        "now",
-        "pins",
-        "seats",
-        "tales",
-        "total",
-        "trail",
-        "trust",
-        "whole",
-        "woke",
-        "woke_at",
-    )
+    __slots__ = ("_best", "copied", "faint", "heard", "lone_wolf", "me", "tales", "ways", "woke", "woke_at")
 
     def __init__(self, seats: int, counts: list[int], tales: list[Tale], manners: Manners, whole: bool) -> None:
-        self.seats = seats
-        self.counts = counts
-        self.left = counts.copy()
-        self.bad = 0  # how many cards that have a reason to lie are not pinned
-        for role in BAD:
-            self.bad += counts[role]
+        super().__init__(seats, counts, manners, whole)
         self.tales = tales
-        self.manners = manners
-        self.whole = whole
         self.faint = FAINT if whole else IN_HASTE
-        self.asked = [role for role in range(KINDS) if counts[role] > 0 and (whole or role in (WEREWOLF, DOPPELGANGER))]
         self.me = NOBODY
         self.copied = NO_ROLE  # by the reader
         self.lone_wolf = True
-        self.made: list[float] = [0.0 if tale.role == NO_ROLE else made_up(tale, seats, counts) for tale in tales]
-        self.trust: list[float] = [trust_in(tale, manners) for tale in tales]
-        self.pins: list[int] = [NO_ROLE] * PLACES
-        self.trail: list[int] = []  # places pinned, to be taken back
-        self.banned: list[int] = [0] * KINDS  # no further player has that role
-        self.move = Moving(seats)
         self.woke_at = NOBODY
         self.woke = NO_ROLE
-        self.total = 0.0
-        self.calm = 0.0  # of it: no Werewolf was dealt to a player
-        self.dealt: list[list[float]] = NO_ROWS.copy()  # by role and place; only if `whole`
-        self.now: list[list[float]] = NO_ROWS.copy()
-        for role in self.asked:
-            self.now[role] = [0.0] * PLACES
-            if whole:
-                self.dealt[role] = [0.0] * PLACES
-        self._lying: list[int] = []
-        self._lies: list[bool] = [False] * seats  # the same by seat
-        self._liars: list[int] = []
-        self._silent: list[int] = []
-        self._centre: list[int] = []
+        self.heard: list[Testimony] = []
+        self.ways: list[Way] = []
         self._best = 0.0  # the weight of the likeliest way to take the tales so far
 
     # What is known for sure
@@ -154,7 +85,7 @@ class Reckoning:
         if mine.group != NO_ROLE:
             for fellow in mine.fellows:
                 self.pin(fellow, mine.group)
-            self.banned[mine.group] += 1
+            self.ban(mine.group)
         if card == DOPPELGANGER:
             self.move.first = moves_of(me, role, mine)
         else:
@@ -171,171 +102,140 @@ class Reckoning:
         elif role == DRUNK:
             move.drink = mine.drank
 
-    # What is pinned
-
-    def pin(self, place: int, role: int) -> bool:
-        """That card was dealt to that place; False if it cannot be."""
-        if self.pins[place] != NO_ROLE:
-            return self.pins[place] == role
-        if self.left[role] == 0 or (place < CENTRE and self.banned[role] > 0):
-            return False
-        self.pins[place] = role
-        self.left[role] -= 1
-        self.bad -= IS_BAD[role]
-        self.trail.append(place)
-        return True
-
-    def undo(self, mark: int) -> None:
-        while len(self.trail) > mark:
-            place = self.trail.pop()
-            role = self.pins[place]
-            self.left[role] += 1
-            self.bad += IS_BAD[role]
-            self.pins[place] = NO_ROLE
-
-    def seat_of(self, role: int) -> int:
-        """The first player a card of that role is pinned to."""
-        if self.left[role] == self.counts[role]:
-            return NOBODY
-        for seat in range(self.seats):
-            if self.pins[seat] == role:
-                return seat
-        return NOBODY
-
-    def is_alone(self, seat: int, role: int) -> bool:
-        """Whether no other player is pinned to that role."""
-        held = 0
-        for other in range(self.seats):
-            held += other != seat and self.pins[other] == role
-        return held == 0
-
     # Who tells the truth
 
     def run(self) -> None:
+        for seat, tale in enumerate(self.tales):
+            if seat != self.me and tale.role != NO_ROLE:
+                self.heard.append(Testimony(seat, tale, self.seats, self.counts, self.manners, self.lone_wolf))
         self.hear(0, 1.0)
-        self.unmask()
+        if self.whole:
+            self.unmask()
 
-    def hear(self, seat: int, weight: float) -> None:
-        """Take the tales of the seats from this one on as true or made up."""
-        while seat < self.seats and (seat == self.me or self.tales[seat].role == NO_ROLE):
-            seat += 1
-        if seat == self.seats:
+    def outlook(self, teller: int) -> Outlook:
+        """What all ways together say; only those where that seat tells the truth, if one is named."""
+        bit: i64 = 0 if teller == NOBODY else i64(1) << teller
+        ways = [way for way in self.ways if way.lies & bit == 0]
+        total = 0.0
+        calm = 0.0
+        for way in ways:
+            total += way.total
+            calm += way.calm
+        if total == 0.0:
+            return blank(self.seats)
+        wolf = [0.5] * self.seats
+        for seat in range(i64(self.seats)):
+            weight = 0.0
+            for way in ways:
+                weight += way.wolves[seat]
+            wolf[seat] = weight / total
+        return Outlook(total, calm / total, wolf)
+
+    def unmask(self) -> None:
+        """The reader's own Doppelgänger card is the role it copied, wherever it lies now."""
+        if self.copied in self.asked and self.way.total > 0:
+            add_row(self.way.now, self.copied, self.way.now[DOPPELGANGER])
+            self.way.now[DOPPELGANGER] = [0.0] * PLACES
+
+    def hear(self, at: int, weight: float) -> None:
+        """Take the tales from this one on as true or made up."""
+        if at == len(self.heard):
             self._best = max(self._best, weight * self.odd_lies())
+            self.take(weight)
+            return
+        told = self.heard[at]
+        if told.trust > 0:
+            self.believe(at, told, weight * told.trust)
+        seat: i64 = told.seat
+        if self.held >> seat & 1 == 0 or self.manners.lie[self.pins >> 4 * seat & 15] > 0:
+            self.lies |= i64(1) << seat
+            weight *= told.made
+            if weight * self.odd_lies() > self.faint * self._best:
+                self.hear(at + 1, weight)
+            self.lies ^= i64(1) << seat
+
+    def take(self, weight: float) -> None:
+        """All tales are taken as one or the other. In haste what follows is kept apart by who lies."""
+        if self.whole:
             self.place(0, weight)
             return
-        if self.trust[seat] > 0:
-            self.believe(seat, self.tales[seat], weight * self.trust[seat])
-        if self.pins[seat] == NO_ROLE or self.manners.lie[self.pins[seat]] > 0:
-            self._lying.append(seat)
-            self._lies[seat] = True
-            weight *= self.made[seat]
-            if weight * self.odd_lies() > self.faint * self._best:
-                self.hear(seat + 1, weight)
-            self._lying.pop()
-            self._lies[seat] = False
+        self.way = Weights()
+        self.rise(weight)
+        if self.way.total > 0:
+            self.unmask()
+            self.ways.append(Way(self.lies, self.way))
 
-    def odd_lies(self) -> float:
-        """How unlikely so many liars are, at best: there are only so many cards that have a reason to lie."""
-        odd = -self.bad
-        for seat in self._lying:
-            if self.pins[seat] == NO_ROLE:
-                odd += 1
-        chance = 1.0
-        for _ in range(odd):
-            chance *= self.manners.oddest
-        return chance
+    def believe(self, at: int, told: Testimony, weight: float) -> None:
+        kept = self.mark()
+        woke_at = self.woke_at
+        if self.pin(told.seat, told.role) and self.pin_looks(told) and self.pin_group(told):
+            self.pin_choice(told)
+            self.hear(at + 1, weight)
+            self.move.forget(told.role)
+            self.woke_at = woke_at
+        self.restore(kept)
 
-    def believe(self, seat: int, tale: Tale, weight: float) -> None:
-        mark = len(self.trail)
-        role = tale.role
-        if self.pin(seat, role):
-            share = self.pin_looks(tale)
-            share *= self.pin_choice(role, tale)
-            group = tale.group if tale.alone else WEREWOLF if role == WEREWOLF and tale.saw else NO_ROLE
-            if group != NO_ROLE and not self.is_alone(seat, group):
-                share = 0.0
-            if share > 0 and self.pin_fellows(tale):
-                if group != NO_ROLE:
-                    self.banned[group] += 1
-                self.hear(seat + 1, weight * share)
-                if group != NO_ROLE:
-                    self.banned[group] -= 1
-            self.unpin_choice(role)
-        self.undo(mark)
-
-    def pin_looks(self, tale: Tale) -> float:
-        share = 1.0
-        if tale.role == SEER:
-            share = looks_at(tale, self.seats, CENTRE)
-        elif tale.saw:  # a lone wolf, who may look at one card in the centre
-            share = 0.25 if self.lone_wolf and len(tale.saw) == 1 and tale.saw[0][0] >= CENTRE else 0.0
+    def pin_looks(self, told: Testimony) -> bool:
+        tale = told.tale
         for place, face in tale.saw:
-            if share > 0 and not self.pin(self.move.before(place), face):
-                share = 0.0
-        return share
-
-    def pin_fellows(self, tale: Tale) -> bool:
-        for fellow in tale.fellows:
-            if not self.is_one_of(fellow, tale.group) and not self.pin(fellow, tale.group):
+            if not self.pin(self.move.before(place), face):
                 return False
+        return told.role != ROBBER or tale.took == UNSAID or self.pin(self.move.before(tale.took), tale.face)
+
+    def pin_group(self, told: Testimony) -> bool:
+        """Whom one met, or that one met nobody."""
+        tale = told.tale
+        if told.alone != NO_ROLE and not self.is_alone(told.seat, told.alone):
+            return False
+        for fellow in tale.fellows:
+            # the reader may be one of them by having copied that role
+            is_reader = fellow == self.me and self.copied == tale.group
+            if not is_reader and not self.pin(fellow, tale.group):
+                return False
+        if told.alone != NO_ROLE:
+            self.ban(told.alone)
         return True
 
-    def is_one_of(self, seat: int, group: int) -> bool:
-        """Whether that seat is the reader, who has copied that role."""
-        return seat == self.me and self.copied == group
-
-    def pin_choice(self, role: int, tale: Tale) -> float:
-        """What a true tale of a Robber, Troublemaker, Drunk or Insomniac says was done; how likely that choice was."""
+    def pin_choice(self, told: Testimony) -> None:
+        """What a true tale of a Robber, Troublemaker, Drunk or Insomniac says was done."""
         move = self.move
-        if role == ROBBER and (tale.took != UNSAID or tale.idle):
-            move.rob = IDLE if tale.idle else tale.took
-            if tale.took != UNSAID and not self.pin(move.before(tale.took), tale.face):
-                return 0.0
-            return 1.0 / self.seats
-        if role == TROUBLEMAKER and (tale.one != UNSAID or tale.idle):
-            move.one, move.other = (IDLE, IDLE) if tale.idle else (tale.one, tale.other)
-            return (1.0 if tale.idle else 2.0) / move.swaps()
-        if role == DRUNK and tale.drank != UNSAID:
-            move.drink = tale.drank
-            return 1.0 / CENTRE_CARDS
-        if role == INSOMNIAC and tale.woke != NO_ROLE and self.woke_at == NOBODY:
-            self.woke_at = self.seat_of(INSOMNIAC)
-            self.woke = tale.woke
-        return 1.0
-
-    def unpin_choice(self, role: int) -> None:
+        tale = told.tale
+        role = told.role
         if role == ROBBER:
-            self.move.rob = UNSAID
+            move.rob = IDLE if tale.idle else tale.took
         elif role == TROUBLEMAKER:
-            self.move.one = self.move.other = UNSAID
+            move.one, move.other = (IDLE, IDLE) if tale.idle else (tale.one, tale.other)
         elif role == DRUNK:
-            self.move.drink = UNSAID
-        elif role == INSOMNIAC and self.woke_at != self.me:
-            self.woke_at = NOBODY
+            move.drink = tale.drank
+        elif role == INSOMNIAC and tale.woke != NO_ROLE and self.woke_at == NOBODY:
+            self.woke_at = told.seat
+            self.woke = tale.woke
 
     # Where those lie who move cards
 
     def place(self, at: int, weight: float) -> None:
         """Robber, Troublemaker and Drunk: wherever they may be, one place after another."""
-        if at == len(MOVERS) or not self.whole:
+        if at == len(MOVERS):
             self.rise(weight)
             return
         role = MOVERS[at]
-        if self.left[role] == 0:
+        if self.left >> 2 * role & 3 == 0:
             self.place(at + 1, weight)
             return
+        lie = self.manners.lie[role]
+        kept = self.mark()
         for seat in range(self.seats):
-            if self.pins[seat] != NO_ROLE or (self._lies[seat] and self.manners.lie[role] == 0):
+            lies = self.lies >> seat & 1 == 1
+            if self.held >> seat & 1 == 1 or (lies and lie == 0):
                 continue
-            mark = len(self.trail)
             if self.pin(seat, role):
-                odd = self.odd_lies() * (self.manners.lie[role] if self._lies[seat] else 1.0)
+                odd = self.odd_lies() * (lie if lies else 1.0)
                 if weight * odd > self.faint * self._best:
                     self.place(at + 1, weight)
-                self.undo(mark)
-        self.banned[role] += 1
+                self.restore(kept)
+        self.ban(role)
         self.place(at + 1, weight)
-        self.banned[role] -= 1
+        self.restore(kept)
 
     def rise(self, weight: float) -> None:
         """Who looks at her own card at the end knows more: everything that may have happened to it is told apart."""
@@ -346,88 +246,13 @@ class Reckoning:
         if self.woke_at == NOBODY:
             self.count(weight)
             return
-        for rob, share in move.robberies():
-            for other, apart in move.touches(self.woke_at):
-                at = self.woke_at if other == NOBODY else other
-                if rob != IDLE:
-                    at = swapped(at, move.robber, rob)
-                mark = len(self.trail)
-                if self.pin(move.before(at), self.woke):
-                    kept = move.choose(rob, self.woke_at, other)
-                    self.count(weight * share * apart)
-                    move.restore(kept)
-                self.undo(mark)
-
-    # What is left is counted
-
-    def count(self, weight: float) -> None:
-        lie = self.manners.lie
-        self._liars.clear()
-        self._silent.clear()
-        for seat in range(self.seats):
-            lies = self._lies[seat]
-            if self.pins[seat] == NO_ROLE:
-                (self._liars if lies else self._silent).append(seat)
-            elif lies:
-                weight *= lie[self.pins[seat]]
-        if weight == 0:
-            return
-        self._centre = [place for place in range(CENTRE, PLACES) if self.pins[place] == NO_ROLE]
-        shared = self.shared(len(self._liars), len(self._silent), len(self._centre))
-        if shared.sum > 0:
-            self.total += weight * shared.sum
-            if not self.has_wolf():
-                self.calm += weight * shared.calm
-            self.add(shared, weight)
-
-    def has_wolf(self) -> bool:
-        """Whether a player is pinned as a Werewolf."""
-        return self.seat_of(WEREWOLF) != NOBODY
-
-    def shared(self, a: int, b: int, c: int) -> Shares:
-        """How the cards that are left fall on liars, silent players and centre; the same question is asked often."""
-        key: i64 = (a * 16 + b) * 4 + c  # an int would outgrow its fast form
-        for role in range(KINDS):
-            key = (key * 4 + i64(self.left[role])) * 2
-            if self.banned[role] > 0:
-                key += 1
-        known = self.manners.known
-        found = known.get(key)
-        if found is None:
-            found = Shares(self.left, self.banned, self.manners.lie)
-            found.split(0, a, b, c, FACTORIAL[a] * FACTORIAL[b] * FACTORIAL[c])
-            if len(known) >= MANY:
-                known.clear()
-            known[key] = found
-        return found
-
-    def add(self, shared: Shares, weight: float) -> None:
-        """The weights of the roles at every place of these worlds, as dealt and as the cards lie now."""
-        for role in self.asked:
-            here = self.weights(shared, role, weight)
-            if self.whole:
-                sum_up(self.dealt[role], here)
-            self.move.carry(here)
-            sum_up(self.now[role], here)
-
-    def weights(self, shared: Shares, role: int, weight: float) -> list[float]:
-        """How much of these worlds has that role dealt to each place."""
-        here = [0.0] * PLACES
-        for place in range(PLACES):
-            if self.pins[place] == role:
-                here[place] = weight * shared.sum
-        if self.left[role] > 0:
-            for seat in self._liars:
-                here[seat] = weight * shared.liars[role] / len(self._liars)
-            for seat in self._silent:
-                here[seat] = weight * shared.silent[role] / len(self._silent)
-            for card in self._centre:
-                here[card] = weight * shared.centre[role] / len(self._centre)
-        return here
-
-    def unmask(self) -> None:
-        """The reader's own Doppelgänger card is the role it copied, wherever it lies now."""
-        if self.copied in self.asked:
-            for place in range(PLACES):
-                self.now[self.copied][place] += self.now[DOPPELGANGER][place]
-                self.now[DOPPELGANGER][place] = 0.0
+        kept = self.mark()
+        robberies = move.robberies()
+        for rob in robberies:
+            for other in move.touches(self.woke_at):
+                share = move.touch_share(self.woke_at, other) / len(robberies)
+                if self.pin(move.before(move.lay_at(self.woke_at, rob, other)), self.woke):
+                    chosen = move.choose(rob, self.woke_at, other)
+                    self.count(weight * share)
+                    move.restore(chosen)
+                self.restore(kept)

@@ -54,6 +54,35 @@ def counts_of(names: list[str]) -> list[int]:
     return [names.count(role) for role in ROLES]
 
 
+class Set:
+    """The last set of roles somebody asked about, in both forms: most questions are about the same one."""
+
+    __slots__ = ("counts", "roles")
+
+    def __init__(self) -> None:
+        self.counts: list[int] = []
+        self.roles: tuple[int, ...] = ()
+
+
+_last: Final = Set()
+
+
+def roles_in(counts: list[int]) -> tuple[int, ...]:
+    """All cards of a set by their roles."""
+    if _last.counts is not counts:
+        _last.counts = counts
+        _last.roles = tuple([role for role, n in enumerate(counts) for _ in range(n)])
+    return _last.roles
+
+
+def counts_in(roles: tuple[int, ...]) -> list[int]:
+    """How many cards of each role there are. To read, not to change."""
+    if _last.roles is not roles:
+        _last.counts = [roles.count(role) for role in range(KINDS)]
+        _last.roles = roles
+    return _last.counts
+
+
 def steps_of(counts: list[int]) -> list[int]:
     """The steps that are called: all whose roles are in play."""
     found: list[int] = []

@@ -9,8 +9,10 @@ from ...kernel.game import LET_CHANCE, Game, Outcome
 from .deal import Bag, Deal
 from .judge import how, winners
 from .moves import EVENTS, MOVES, READY, SLEEP, TALK_AT
+from .options import agreed, chips, counts, read_options
 from .roles import CONTENT
 from .state import Village
+from .view import view
 
 SECONDS_A_SENTENCE: Final = 4
 MOMENTS = (
@@ -38,8 +40,6 @@ class Werewolf(Game[Village]):
         self.moments = MOMENTS
 
     def new(self, options: Any, seats: int, carry: Any = None) -> Village:
-        from .options import agreed, chips, counts
-
         s = Village(seats)
         s.agreed = agreed(options, seats)
         s.chips = chips(carry, seats)
@@ -77,13 +77,9 @@ class Werewolf(Game[Village]):
         return READY if READY in view.legal else LET_CHANCE
 
     def options(self, given: Any = None) -> Any:
-        from .options import read_options
-
         return read_options(given)
 
     def view(self, s: Village, seat: int | None) -> Any:
-        from .view import view
-
         return view(s, seat)
 
     def imagine(self, view: Any, chance: Source) -> Village:

@@ -17,21 +17,21 @@ from .night import actions, choices
 from .roles import ACTS, CENTRE, COPY, COPY_ACTION, KINDS, NO_ROLE, PLACES, WEREWOLF, WEREWOLVES
 from .state import Village
 from .tales import Tale, made_up
+from .weights import Weights
 from .worlds import Branch
 
 NEVER: Final = 0.001  # of all worlds, for what was not drawn
 
 
-class Sample:
-    """Weights of roles by place, as in a Reckoning."""
+class Sample(Weights):
+    """Villages, and what each of them weighs."""
 
-    __slots__ = ("calm", "dealt", "now", "total")
+    __slots__ = ()
 
     def __init__(self) -> None:
-        self.total = 0.0
-        self.calm = 0.0
-        self.dealt: list[list[float]] = [[0.0] * PLACES for _ in range(KINDS)]
-        self.now: list[list[float]] = [[0.0] * PLACES for _ in range(KINDS)]
+        super().__init__()
+        self.dealt = [[0.0] * PLACES for _ in range(KINDS)]
+        self.now = [[0.0] * PLACES for _ in range(KINDS)]
 
     def add(self, s: Village, weight: float) -> None:
         self.total += weight

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from .roles import KINDS, WEREWOLF
 
 FACTORIAL: Final[list[float]] = [1.0, 1.0, 2.0, 6.0, 24.0, 120.0, 720.0, 5040.0, 40320.0, 362880.0, 3628800.0]
@@ -14,10 +16,10 @@ class Shares:
 
     __slots__ = ("_parts", "calm", "centre", "free", "liars", "lie", "loose", "n", "silent", "sum")
 
-    def __init__(self, left: list[int], banned: list[int], lie: list[float]) -> None:
+    def __init__(self, left: list[int], banned: i64, lie: list[float]) -> None:
         self.free = [role for role in range(KINDS) if left[role] > 0]
         self.n = [left[role] for role in self.free]
-        self.loose = [banned[role] == 0 for role in self.free]  # those that players may have
+        self.loose = [banned >> role & 1 == 0 for role in self.free]  # those that players may have
         self.lie = [lie[role] for role in self.free]
         self.sum = 0.0
         self.calm = 0.0  # of it: no Werewolf falls on a player

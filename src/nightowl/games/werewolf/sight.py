@@ -4,39 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.game import CHANCE
+from ...kernel.game import CHANCE, Frame
 from .calls import FIRST_WAVE, Call, Wave
 from .day import Ballot, Day
 from .deal import Bag, Deal
 from .moves import SLEEP
-from .roles import CENTRE, CENTRE_CARDS, COPY, NO_ROLE, ROLES
+from .roles import CENTRE, CENTRE_CARDS, COPY, MOST_SEATS, NO_ROLE, ROLES, roles_in
 from .state import Village
 from .timed import Timed
 
 NOT_CALLED: Final = -1
 ASLEEP: Final = "night"
-_last: Final[list[tuple[int, ...]]] = [(), ()]  # the last set asked about, by counts and as its roles
+EVERYBODY: Final[list[tuple[int, ...]]] = [tuple(range(seats)) for seats in range(MOST_SEATS + 1)]
+Top = Frame[Village] | None
 
 
 def seen(s: Village, seat: int | None, terms: object) -> tuple[object, ...]:
     """The fields of a view in their order, up to what is revealed at the end."""
-    legal = s.stack[-1].legal(s, seat) if seat is not None and s.stack else []
-    counts = counts_known(s)
+    top = s.stack[-1] if s.stack else None
+    legal = moves(s, seat, top)
+    counts = counts_known(s, top)
     return (
         seat,
-        moment(s, seat, legal),
-        asked(s),
-        pace(s),
-        tuple(legal),
+        moment(s, seat, top, legal),
+        asked(s, top),
+        pace(top),
+        legal,
         () if s.story is None else tuple(s.story.seen_by(seat)),
-        roles_in(tuple(counts)),
+        roles_in(counts),
         terms,
         tuple(s.chips),
         len(counts),
-        cards_out(s),
+        cards_out(s, top),
         NO_ROLE if seat is None else s.dealt[seat],
-        step_called(s),
-        wave_now(s),
+        s.steps[top.at] if isinstance(top, Call) else NOT_CALLED,
+        top.number if isinstance(top, Wave) else 0,
         tuple(s.left),
         tuple(s.ready),
         tuple(s.tokens[: s.seats]),
@@ -44,15 +46,14 @@ def seen(s: Village, seat: int | None, terms: object) -> tuple[object, ...]:
     )
 
 
-def roles_in(counts: tuple[int, ...]) -> tuple[int, ...]:
-    if _last[0] != counts:
-        _last[1] = tuple([role for role, n in enumerate(counts) for _ in range(n)])
-        _last[0] = counts
-    return _last[1]
+def moves(s: Village, seat: int | None, top: Top) -> tuple[int, ...]:
+    """What she may do now."""
+    if seat is None or top is None:
+        return ()
+    return top.shown(s, seat) if isinstance(top, Day) else tuple(top.legal(s, seat))
 
 
-def pace(s: Village) -> str:
-    top = s.stack[-1] if s.stack else None
+def pace(top: Top) -> str:
     if isinstance(top, Day):
         return "day"
     if isinstance(top, Ballot):
@@ -60,19 +61,17 @@ def pace(s: Village) -> str:
     return top.pace() if isinstance(top, Timed) else ""
 
 
-def asked(s: Village) -> tuple[int, ...]:
+def asked(s: Village, top: Top) -> tuple[int, ...]:
     """By night everybody, always: no list tells who has something to do."""
-    top = s.stack[-1] if s.stack else None
     if isinstance(top, Day):
         return tuple([seat for seat in range(s.seats) if not s.ready[seat]])
     if top is None:
         return ()
-    return (CHANCE,) if isinstance(top, (Bag, Deal)) else tuple(range(s.seats))
+    return (CHANCE,) if isinstance(top, (Bag, Deal)) else EVERYBODY[s.seats]
 
 
-def moment(s: Village, seat: int | None, legal: list[int]) -> str:
+def moment(s: Village, seat: int | None, top: Top, legal: tuple[int, ...]) -> str:
     """By night, what she has to decide, if anything."""
-    top = s.stack[-1] if s.stack else None
     if isinstance(top, Day):
         return "day"
     if isinstance(top, Ballot):
@@ -90,25 +89,13 @@ def deciding(s: Village, seat: int, top: Call | Wave) -> int:
     return s.role_tonight(seat) if looked else s.dealt[seat]
 
 
-def counts_known(s: Village) -> list[int]:
+def counts_known(s: Village, top: Top) -> list[int]:
     """How many cards of each role are in play, as far as the bag has decided."""
-    top = s.stack[-1] if s.stack else None
     return top.drawn if isinstance(top, Bag) else s.counts
 
 
-def cards_out(s: Village) -> int:
+def cards_out(s: Village, top: Top) -> int:
     """How many cards are dealt."""
-    top = s.stack[-1] if s.stack else None
     if isinstance(top, Deal):
         return top.at
     return 0 if isinstance(top, Bag) else s.seats + CENTRE_CARDS
-
-
-def step_called(s: Village) -> int:
-    top = s.stack[-1] if s.stack else None
-    return s.steps[top.at] if isinstance(top, Call) else NOT_CALLED
-
-
-def wave_now(s: Village) -> int:
-    top = s.stack[-1] if s.stack else None
-    return top.number if isinstance(top, Wave) else 0

@@ -9,6 +9,7 @@ from .roles import DOPPELGANGER, KINDS, NO_ROLE, PLACES, UNCOPIED, steps_of
 
 NOBODY: Final = -1
 UNPLANNED: Final = -1
+NO_TOKENS: Final[list[int]] = [NO_ROLE] * PLACES
 
 
 class Agreed:
@@ -75,7 +76,7 @@ class Village(State):
         self.acts: list[tuple[int, int]] = []  # what was done by night: seat and move
         self.left: list[int] = [0] * seats  # how much each may still say
         self.ready: list[bool] = [False] * seats
-        self.tokens: list[int] = [NO_ROLE] * PLACES  # role tokens that lie on cards
+        self.tokens = NO_TOKENS  # role tokens that lie on cards: a new list whenever one is moved
         self.votes: list[int] = [NOBODY] * seats
         self.dead: list[int] = []
         self.chips: list[int] = [0] * seats  # won in this match, before this game
@@ -94,7 +95,7 @@ class Village(State):
         new.acts = self.acts.copy()
         new.left = self.left.copy()
         new.ready = self.ready.copy()
-        new.tokens = self.tokens.copy()
+        new.tokens = self.tokens
         new.votes = self.votes.copy()
         new.dead = self.dead.copy()
         new.chips = self.chips

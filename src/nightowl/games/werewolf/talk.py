@@ -37,9 +37,21 @@ from .roles import CENTRE, CENTRE_CARDS, KINDS, NO_ROLE, PLACES
 from .state import Village
 
 MANY: Final = 4096
+
+
+class Sentences:
+    """What a seat may say, in both forms that are asked for. To read, not to change."""
+
+    __slots__ = ("moves", "shown")
+
+    def __init__(self, moves: list[int]) -> None:
+        self.moves = moves
+        self.shown: tuple[int, ...] = tuple(moves)
+
+
 _claims: Final[dict[int, list[int]]] = {}  # what can be said apart from tokens, by set, seats and seat
 _laid: Final[dict[int, list[int]]] = {}  # what can be done to one card's token, by place, token and free roles
-_whole: Final[dict[int, list[int]]] = {}  # all that can be said while tokens lie as in `_last`
+_whole: Final[dict[int, Sentences]] = {}  # all that can be said while tokens lie as in `_last`, by seats and seat
 _last: Final[list[list[int]]] = [
     [],
     [],
@@ -47,15 +59,13 @@ _last: Final[list[list[int]]] = [
 ]  # the last tokens, their set, and the answer: most sentences move none
 
 
-def sentences(s: Village, seat: int, last: int) -> list[int]:
-    """All that seat may say now, and `last`. To read, not to change."""
+def sentences(s: Village, seat: int, last: int) -> Sentences:
+    """All that seat may say now, and `last`."""
     tokens = token_moves(s)
-    key = key_of(s, seat) * 2 + (last == READY)
+    key = (s.seats * SEATS + seat) * 2 + (last == READY)
     found = _whole.get(key)
     if found is None:
-        found = [*claims_of(s, seat), *tokens, last]
-        if len(_whole) >= MANY:
-            _whole.clear()
+        found = Sentences([*claims_of(s, seat), *tokens, last])
         _whole[key] = found
     return found
 
@@ -124,7 +134,7 @@ def free_tokens(s: Village) -> int:
 
 def token_moves(s: Village) -> list[int]:
     """A token of a role can be laid while one is free; one that lies somewhere can be lifted. To read, not to change."""
-    if _last[0] == s.tokens and _last[1] == s.counts:
+    if (_last[0] is s.tokens or _last[0] == s.tokens) and (_last[1] is s.counts or _last[1] == s.counts):
         return _last[2]
     mask = free_tokens(s)
     moves: list[int] = []
@@ -133,7 +143,7 @@ def token_moves(s: Village) -> list[int]:
     for place in range(CENTRE, PLACES):
         moves += laid_on(place, s.tokens[place], mask)
     _whole.clear()
-    _last[0] = s.tokens.copy()
+    _last[0] = s.tokens
     _last[1] = s.counts
     _last[2] = moves
     return moves

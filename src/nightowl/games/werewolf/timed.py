@@ -42,7 +42,7 @@ class Timed(Sealed[Village]):
             return self.choices(s, self.undecided(s)[len(self.drawn)]) if self.late else []
         if seat == CLOCK:
             return [] if self.late else [self.closing()]
-        if seat in self.seats and self.answer_of(seat) == UNANSWERED:
+        if self.is_waiting_for(seat):
             return self.choices(s, seat)
         return []
 
@@ -69,7 +69,7 @@ class Timed(Sealed[Village]):
         return [seat for seat in self.waiting() if len(self.choices(s, seat)) > 1]
 
     def answer(self, s: Village, seat: int, move: int) -> None:
-        self.answers[self.seats.index(seat)] = move
+        self.answers[self.place_of(seat)] = move
         chose(s, seat, move)
         self.took(s, seat, move)
 

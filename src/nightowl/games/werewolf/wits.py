@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.chance import Source
 from .lying import invent, likings, pick, sentences_of
-from .mind import TANNERS, TURNED, VILLAGE, WOLVES, Mind, calm_chance, wolf_chances
+from .mind import TANNERS, TURNED, VILLAGE, WOLVES, Mind
 from .moves import ACCUSE, ANNOUNCE, CALL_ON, CIRCLE_KIND, READY, TRUST, VOTE_AT
 from .roles import KINDS, MASON, MINION, NO_ROLE, WEREWOLF
 from .state import NOBODY
@@ -47,26 +47,22 @@ class Turn:
         mind = self.mind
         if self.waits():
             return CALL_ON.base + self.any_of(mind.silent())
+        said = sentences_of(mind.told[mind.me]) if mind.told[mind.me].role != NO_ROLE else []
         for move in sentences_of(self.tale()):
-            if not self.has_said(move):
+            if move not in said and (not said or self.tells(move)):
                 return move
         return self.reacts()
 
-    def has_said(self, move: int) -> bool:
-        """Whether this seat has said so already; a villager of few words leaves out the details."""
-        mine = self.mind.told[self.mind.me]
-        if mine.role == NO_ROLE:
-            return False
-        if self.skill.details < 100 and (7 * move + 13 * self.mind.me) % 100 >= self.skill.details:
-            return True
-        return move in sentences_of(mine)
+    def tells(self, move: int) -> bool:
+        """Whether it says such a thing at all: a villager of few words leaves out the details."""
+        return self.skill.details == 100 or (7 * move + 13 * self.mind.me) % 100 < self.skill.details
 
     def waits(self) -> bool:
         """The clever let others commit themselves first: liars choose better then, and others can contradict them."""
         mind = self.mind
-        if not self.skill.thinks or mind.told[mind.me].role != NO_ROLE or mind.asked[mind.me]:
+        if not self.skill.thinks or mind.told[mind.me].role != NO_ROLE or mind.heard.asked[mind.me]:
             return False
-        return mind.calls < PATIENCE and self.left > 4 and 2 * len(mind.silent()) >= mind.seats
+        return mind.heard.calls[mind.me] < PATIENCE and self.left > 4 and 2 * len(mind.silent()) >= mind.seats
 
     def tale(self) -> Tale:
         """The true tale on the village's side; otherwise one made up, kept once it is begun."""
@@ -109,7 +105,7 @@ class Turn:
             if mind.counts[role] == 0 or role in (WEREWOLF, MINION):
                 continue
             tale = self.made(role)
-            chances = wolf_chances(mind.public(mind.with_tale(tale)), mind.seats)
+            chances = mind.public_if(tale).wolf
             worth = sum(chances[seat] for seat in wolves) - (0.3 if mind.me not in wolves else 0.0) * chances[mind.me]
             worth += 0.15 * self.chance.below(GRAIN) / GRAIN
             if side == TANNERS:
@@ -121,12 +117,12 @@ class Turn:
     def reacts(self) -> int:
         """After its own tale: name a liar, ask the silent, stand by a Mason, say whom one suspects; or be ready."""
         mind = self.mind
-        if len(mind.done) < 3 and self.left > 1:
+        if len(mind.heard.done[mind.me]) < 3 and self.left > 1:
             move = self.about_others()
-            if move != NOBODY and move not in mind.done:
+            if move != NOBODY and move not in mind.heard.done[mind.me]:
                 return move
-        quiet = [seat for seat in mind.silent() if not mind.asked[seat]]
-        if quiet and mind.calls == 0 and self.left > 1 and self.skill.worlds:
+        quiet = [seat for seat in mind.silent() if not mind.heard.asked[seat]]
+        if quiet and mind.heard.calls[mind.me] == 0 and self.left > 1 and self.skill.worlds:
             return CALL_ON.base + self.any_of(quiet)
         return READY
 
@@ -141,10 +137,10 @@ class Turn:
             return TRUST.base + mind.mine.fellows[0]
         if not self.skill.thinks or mind.silent():
             return NOBODY
-        found = mind.worlds()
-        chances = wolf_chances(found, mind.seats)
+        found = mind.outlook()
+        chances = found.wolf
         suspect = top(chances, mind.me)
-        if calm_chance(found) > max(SURE, chances[suspect]):
+        if found.calm > max(SURE, chances[suspect]):
             return CIRCLE_KIND.base
         return ANNOUNCE.base + suspect if chances[suspect] > max(SURE, chances[mind.me]) else NOBODY
 
@@ -155,9 +151,9 @@ class Turn:
         rivals = [s for s in range(mind.seats) if s != mind.me and s not in friends]
         claims = mind.told[mind.me].role
         rows = [seat for seat in rivals if mind.told[seat].role == claims and mind.counts[claims] == 1]
-        rows = rows or [seat for seat in rivals if mind.accused[seat] > 0]
+        rows = rows or [seat for seat in rivals if mind.accused(seat) > 0]
         if not rows and self.skill.thinks and not mind.silent():
-            chances = wolf_chances(mind.public(mind.told), mind.seats)
+            chances = mind.public().outlook.wolf
             rows = [max(rivals, key=lambda seat: chances[seat])] if rivals else []
         return ACCUSE.base + rows[0] if rows and mind.side() == WOLVES else NOBODY
 
@@ -168,23 +164,26 @@ class Turn:
         if not self.skill.worlds:
             return VOTE_AT + self.naive()
         side = mind.side()
-        found = mind.worlds() if side == VILLAGE or mind.is_moved() else None
-        chances = wolf_chances(found, mind.seats)
-        if side == WOLVES and (found is None or chances[mind.me] > 1 - TURNED or mind.role_now() == MINION):
-            return VOTE_AT + self.scapegoat(mind.friends())
         if side == TANNERS:
             return VOTE_AT + self.scapegoat([])
+        if side == WOLVES and (mind.role_now() == MINION or not mind.is_moved()):
+            return VOTE_AT + self.scapegoat(mind.friends())
+        found = mind.outlook()
+        chances = found.wolf
+        if side == WOLVES and chances[mind.me] > 1 - TURNED:
+            return VOTE_AT + self.scapegoat(mind.friends())
         if chances[mind.me] > TURNED:
             return VOTE_AT + self.scapegoat([])
         suspect = top(self.talked_round(chances), mind.me)
-        if calm_chance(found) > max(SURE, chances[suspect]) or (mind.circle > mind.seats // 2 and chances[suspect] < SURE):
+        is_agreed = mind.heard.circle > mind.seats // 2 and chances[suspect] < SURE
+        if is_agreed or found.calm > max(SURE, chances[suspect]):
             return VOTE_AT + (mind.me + 1) % mind.seats
         return VOTE_AT + suspect
 
     def scapegoat(self, friends: list[int]) -> int:
         """Whom all others suspect, but no friend."""
         mind = self.mind
-        chances = wolf_chances(mind.public(mind.told), mind.seats)
+        chances = mind.public().outlook.wolf
         weights = self.talked_round(chances)
         for friend in friends:
             weights[friend] = -1.0
@@ -194,8 +193,9 @@ class Turn:
         """Suspicions with what others say, as far as they are believed, and some whim: votes count only together."""
         mind = self.mind
         weights = [chance + self.skill.whim * self.chance.below(GRAIN) / GRAIN for chance in chances]
-        for by, whom in mind.blame:
-            weights[whom] += self.skill.sway * (1 - chances[by])
+        for by, whom in mind.heard.blame:
+            if by != mind.me:
+                weights[whom] += self.skill.sway * (1 - chances[by])
         return weights
 
     def naive(self) -> int:
@@ -203,9 +203,11 @@ class Turn:
         mind = self.mind
         friends = mind.friends() if mind.side() == WOLVES else []
         liar = mind.knows_liar() if mind.side() == VILLAGE else NOBODY
-        weights = [0.3 * n + self.skill.whim * self.chance.below(GRAIN) / GRAIN for n in mind.accused]
+        weights = [self.skill.whim * self.chance.below(GRAIN) / GRAIN for _ in range(mind.seats)]
         for seat in range(mind.seats):
-            weights[seat] += (seat == liar) + 0.2 * (mind.told[seat].role == NO_ROLE) - 5 * (seat in friends)
+            weights[seat] += (
+                0.3 * mind.accused(seat) + (seat == liar) + 0.2 * (mind.told[seat].role == NO_ROLE) - 5 * (seat in friends)
+            )
         return top(weights, mind.me)
 
     def any_of(self, seats: list[int]) -> int:
