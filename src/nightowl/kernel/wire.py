@@ -111,6 +111,7 @@ def show(game: Game[Any], view: View, told: list[dict[str, Any]] | None = None) 
 
 Known = dict[Any, Any]
 WHOLE = ""  # where `Known` has the last reader's fields, before and after, and what changed in them
+STORY = "+"  # where it has the last reader's stories, and what changed
 
 
 def view_patch(game: Game[Any], old: View, new: View, known: Known) -> dict[str, Any]:
@@ -133,8 +134,11 @@ def view_patch(game: Game[Any], old: View, new: View, known: Known) -> dict[str,
     if old.legal != new.legal:
         legal = families(game.moves, old.legal), families(game.moves, new.legal)
         change.update(patch({"legal": legal[0]}, {"legal": legal[1]}))
-    if old.story != new.story:
-        change.update(_story_change(old.story, new.story))
+    if old.story is not new.story:
+        told = known.get(STORY)
+        if told is None or told[0] is not old.story or told[1] is not new.story:
+            told = known[STORY] = (old.story, new.story, _story_change(old.story, new.story))
+        change.update(told[2])
     return change
 
 
@@ -150,7 +154,7 @@ def _field_change(name: str, part: Shower, was: Any, value: Any, known: Known) -
 
 def _story_change(old: tuple[Event, ...], new: tuple[Event, ...]) -> dict[str, Any]:
     if old and new[: len(old)] == old:
-        return {"+story": [event.outside() for event in new[len(old) :]]}
+        return {} if len(new) == len(old) else {"+story": [event.outside() for event in new[len(old) :]]}
     return patch({"story": [event.outside() for event in old]}, {"story": [event.outside() for event in new]})
 
 

@@ -128,13 +128,15 @@ class Round:
         ask = self.ask()
         if ask is None or ask.seats == (CHANCE,):
             return
-        for seat in range(self.seats):
-            view = self.view(seat)
+        views = self.game.views(self.state)
+        self._views[None] = views.pop()
+        for seat, view in enumerate(views):
+            self._views[seat] = view
             menu: Menu = (view.moment, view.pace, view.legal, seat in view.asked)
             if menu != self._menus[seat]:
                 self._menus[seat] = menu
                 self.asks[seat] += 1
-        self.clock.turn(self.game, self.state, ask, self.view(None), time)
+        self.clock.turn(self.game, self.state, ask, self._views[None], time)
 
 
 def move_of(game: Game[Any], line: Line) -> int:
