@@ -10,10 +10,11 @@ from starlette.responses import PlainTextResponse, Response
 
 from .. import registry
 from ..kernel.deal import verify
+from ..kernel.patch import patch
 from ..kernel.record import Record, RecordError
 from ..kernel.replay import Misfit, Position, positions
 from ..kernel.texts import LANGUAGES
-from ..kernel.wire import Refusal, patch, show
+from ..kernel.wire import Refusal, show
 from ..tables.codes import no
 from ..tables.imports import imported
 from ..tables.log import written

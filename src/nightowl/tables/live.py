@@ -12,9 +12,10 @@ from . import people
 from .bus import UNSURE
 from .chores import Chore, chores, do
 from .codes import no
-from .feed import Feed, Send, ends
+from .feed import Feed, Send
 from .fold import decide, fold, take
 from .log import Line, read, written
+from .moment import ends
 from .plan import Means, Plan, hashed
 from .store import Appended, Early, Missing, StoreError
 from .table import Table
