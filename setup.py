@@ -8,8 +8,9 @@ from pathlib import Path
 
 from setuptools import setup
 
-KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playout"]
+KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playout", "patch"]
 LAB = ["match"]
+TABLES = ["table", "round", "clock", "chat", "play", "chores", "moment", "feed", "fold"]
 RULES = {
     "gelini": "counters moves state gain turn actions rules judge prospects",
     "werewolf": (
@@ -27,6 +28,7 @@ RULES = {
 def compiled() -> list[str]:
     files = [f"src/nightowl/kernel/{name}.py" for name in KERNEL]
     files += [f"src/nightowl/lab/{name}.py" for name in LAB]
+    files += [f"src/nightowl/tables/{name}.py" for name in TABLES]
     for game, names in RULES.items():
         files += [f"src/nightowl/games/{game}/{name}.py" for name in names.split()]
     return [f for f in files if Path(f).exists()]

@@ -26,7 +26,7 @@ import msgspec
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from nightowl.kernel.wire import patched
+from nightowl.kernel.patch import patched
 from nightowl.registry import load
 
 GAME, SEATS, WARM_UP = "gelini", 5, 1.5

@@ -73,6 +73,8 @@ def listed(setup: str) -> dict[str, list[str]]:
                 found["kernel"] = ast.literal_eval(node.value)
             elif node.targets[0].id == "LAB":
                 found["lab"] = ast.literal_eval(node.value)
+            elif node.targets[0].id == "TABLES":
+                found["tables"] = ast.literal_eval(node.value)
             elif node.targets[0].id == "RULES":
                 found |= {f"games/{game}": names.split() for game, names in ast.literal_eval(node.value).items()}
     return found

@@ -16,9 +16,10 @@ from nightowl.kernel.chance import Seeded, Source
 from nightowl.kernel.charter import Charter
 from nightowl.kernel.game import EVERYONE, Ask, Outcome, whisper
 from nightowl.kernel.laws import Broken, hold, imagine_exactly
+from nightowl.kernel.patch import patch, patched
 from nightowl.kernel.stack import Sealed
 from nightowl.kernel.story import Event
-from nightowl.kernel.wire import Hint, patch, patched
+from nightowl.kernel.wire import Hint
 from toy import CHARTER, GAME, HUSH_CARD, Draw, Mice, Mousetrap, Poll, Turns
 
 SEEDS = range(40)

@@ -6,8 +6,9 @@ import pytest
 
 from nightowl import registry
 from nightowl.kernel.chance import Seeded
+from nightowl.kernel.patch import Known, patch
 from nightowl.kernel.walk import walk
-from nightowl.kernel.wire import Known, patch, show, view_patch
+from nightowl.kernel.wire import show, view_patch
 
 MODES = [(name, mode) for name in registry.games() for mode in registry.charter(name).modes]
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 import toy
 from nightowl import registry
-from nightowl.kernel.wire import patched
+from nightowl.kernel.patch import patched
 
 T = TypeVar("T")
 OPEN: set[Person] = set()

@@ -169,8 +169,9 @@ def golden(game: str) -> str:
 
 @pytest.mark.parametrize("game", registry.games())
 def test_a_record_is_replayed_as_each_seat_saw_it(game: str, http: httpx.Client) -> None:
+    from nightowl.kernel.patch import patched
     from nightowl.kernel.replay import positions
-    from nightowl.kernel.wire import patched, show
+    from nightowl.kernel.wire import show
 
     text = golden(game)
     loaded, found = registry.load(game), positions(registry.load(game), Record.decode(text))

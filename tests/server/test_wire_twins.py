@@ -23,11 +23,9 @@ from nightowl.kernel.chance import Seeded
 from nightowl.kernel.charter import Charter
 from nightowl.kernel.game import CHANCE, CLOCK, Game
 from nightowl.kernel.walk import moves_of_all, walk
-from nightowl.tables import feed
 from nightowl.tables.live import Live
 from nightowl.tables.plan import Plan
 from nightowl.tables.play import moved
-from nightowl.tables.round import Round
 
 LONGEST = 40  # moves of a world that are played
 TRIES = 40
@@ -159,7 +157,8 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
         return None
 
     monkeypatch.setattr(Live, "_do_next", nothing)
-    monkeypatch.setattr(Round, "source", lambda round, secret: the_script())
+    plain = Live.means
+    monkeypatch.setattr(Live, "means", lambda live: plain(live)._replace(source=lambda *_: the_script()))
     monkeypatch.setattr("nightowl.tables.rounds.Deal.source", lambda deal, k=0: the_script())
     scripts.clear()
 
@@ -206,15 +205,18 @@ def test_what_a_seat_cannot_know_changes_no_byte_on_its_line(name: str, mode: st
 
 @pytest.mark.usefixtures("scripted")
 def test_a_planted_leak_is_found_on_the_wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A feed that counts what it may not know."""
+    """A table that shows in public what nobody may know."""
     name = next(name for name in registry.games() if registry.charter(name).secrets)
-    charter, plain_sights = registry.charter(name), feed.sights
+    charter, plain = registry.charter(name), Live._tell
 
-    def leaky(t: Any, person: Any) -> Any:
-        secret = sum(charter.gist(t.round.state)) % 97 if t.round is not None and t.round.state is not None else 0
-        return {key: sight._replace(ask=sight.ask + secret) for key, sight in plain_sights(t, person).items()}
+    def leaky(live: Live) -> None:
+        t = live.table
+        if t.round is not None and t.round.state is not None:
+            t.window = sum(charter.gist(t.round.state)) % 97
+            t.version += 1
+        plain(live)
 
-    monkeypatch.setattr(feed, "sights", leaky)
+    monkeypatch.setattr(Live, "_tell", leaky)
 
     async def main() -> bool:
         async with server_here(str(tmp_path / "tables.db")) as here:

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from nightowl.kernel.deal import commit
-from nightowl.kernel.wire import Refusal, patched
+from nightowl.kernel.patch import patched
+from nightowl.kernel.wire import Refusal
 from nightowl.tables import wire
 from nightowl.tables.feed import Feed
 from nightowl.tables.live import Live

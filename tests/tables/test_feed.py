@@ -9,7 +9,7 @@ import pytest
 from sitting import Sitting, dealt
 
 from nightowl import registry
-from nightowl.kernel.wire import patched
+from nightowl.kernel.patch import patched
 from nightowl.tables import wire
 from nightowl.tables.feed import Feed, document
 from toy import GAME

@@ -124,16 +124,17 @@ def test_how_others_answer_under_seal_changes_no_byte_and_no_time_until_it_close
 
 def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that counts the cards it may not know turns the test above red."""
-    from nightowl.tables import feed
+    plain = Twin.push
 
-    plain = feed.public
-
-    def leaky(t: Any) -> dict[str, Any]:
+    def leaky(twin: Twin) -> None:
+        t = twin.s.t
         hands = t.round.state.hands if t.round is not None and t.round.state is not None else []
-        return {**plain(t), "levels": [str(sum(map(sum, hands)))]}
+        t.levels = (str(sum(map(sum, hands))),)
+        t.version += 1
+        plain(twin)
 
     a, b = next((a, b) for a, b in pairs(True) if Twin(a, True).weight() != Twin(b, True).weight())
-    monkeypatch.setattr(feed, "public", leaky)
+    monkeypatch.setattr(Twin, "push", leaky)
     one, other = Twin(a, True), Twin(b, True)
     live(one)
     live(other)

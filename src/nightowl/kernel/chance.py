@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import random
 from typing import Final
@@ -59,7 +58,7 @@ def committed_pick(secret: bytes, nonces: bytes, k: int, weights: list[int]) -> 
     attempt = 0
     while True:
         message = b"%s|%d|%d" % (nonces, k, attempt)
-        number = int.from_bytes(hmac.new(secret, message, hashlib.sha256).digest()[:8], "big")
+        number = int.from_bytes(hmac.digest(secret, message, "sha256")[:8], "big")
         if number < fair:
             break
         attempt += 1

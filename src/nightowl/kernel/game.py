@@ -229,6 +229,10 @@ class Game(Generic[S]):
         """Everything, and only what, that seat (None: a spectator) may know."""
         raise NotImplementedError
 
+    def views(self, s: S) -> list[Any]:
+        """The view of every seat in seat order, then a spectator's; a game that shows all of them the same makes it once."""
+        return [*[self.view(s, seat) for seat in range(s.seats)], self.view(s, None)]
+
     def imagine(self, view: Any, chance: Source) -> S:
         """A full state that the view allows, with the right probabilities."""
         raise NotImplementedError

@@ -13,8 +13,9 @@ from . import relabel, twins, worlds
 from .chance import Seeded, Source
 from .charter import Charter
 from .game import CHANCE, LET_CHANCE, Game
+from .patch import patch, patched
 from .walk import Step, walk
-from .wire import patch, patched, show
+from .wire import show
 
 LAWS = {
     1: "an ask has legal moves for each asked seat",

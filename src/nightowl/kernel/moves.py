@@ -46,28 +46,30 @@ class Kind:
 class MoveTable:
     """All moves of a game. `table.kind("vote", seat=SEAT)` declares a kind and gives it the next numbers."""
 
-    __slots__ = ("_of", "kinds", "size")
+    __slots__ = ("_named", "_of", "kinds", "size")
 
     def __init__(self) -> None:
         self.kinds: list[Kind] = []
         self.size = 0
         self._of: list[Kind] = []
+        self._named: dict[str, Kind] = {}
 
     def kind(self, name: str, **fields: Domain) -> Kind:
         kind = Kind(name, list(fields.items()), self.size)
         self.kinds.append(kind)
         self.size += kind.size
         self._of.extend([kind] * kind.size)
+        self._named[name] = kind
         return kind
 
     def kind_of(self, move: int) -> Kind:
         return self._of[move]
 
+    def find(self, name: str) -> Kind | None:
+        return self._named.get(name)
+
     def named(self, name: str) -> Kind:
-        for kind in self.kinds:
-            if kind.name == name:
-                return kind
-        raise KeyError(name)
+        return self._named[name]
 
     def outside(self, move: int) -> dict[str, str | int | None]:
         """The tagged form: `{"type": "vote", "seat": 2}`."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -13,6 +12,7 @@ from msgspec.structs import astuple
 from .domain import Domain
 from .game import Game
 from .moves import MoveTable
+from .patch import Known, Shower, Slot, families, seen_change
 from .story import Event
 
 A_SEAT = "a seat"  # marks a number that names a seat, CHANCE or CLOCK: `Annotated[int, A_SEAT]`
@@ -48,9 +48,6 @@ class Refusal(msgspec.Struct):
     expected: str = ""
 
 
-Shower = Callable[[Any], Any]
-
-
 def _same(value: Any) -> Any:
     return value
 
@@ -83,19 +80,17 @@ def _fields(view: type[View]) -> list[tuple[str, Shower]]:
 
 
 @lru_cache
-def _slots(view: type[View]) -> list[tuple[str, Shower | None]]:
-    """All fields in the order of the struct; the two that are shown in their own way have no shower."""
-    parts = dict(_fields(view))
-    return [(name, parts.get(name)) for name in view.__struct_fields__]
+def _slots(view: type[View]) -> list[Slot]:
+    """All fields in the order of the struct."""
+    parts, hints = dict(_fields(view)), typing.get_type_hints(view, include_extras=True)
+    return [Slot(name, parts.get(name), _entry(hints[name])) for name in view.__struct_fields__]
 
 
-def families(table: MoveTable, moves: tuple[int, ...]) -> list[dict[str, Any]]:
-    """Legal moves grouped by kind, the fields of each as a row: `{"type": "flyer", "of": [[2, "vip"]]}`."""
-    grouped: dict[str, list[list[Any]]] = {}
-    for move in moves:
-        row = list(table.outside(move).values())
-        grouped.setdefault(str(row[0]), []).append(row[1:])
-    return [{"type": name, "of": rows} if rows != [[]] else {"type": name} for name, rows in grouped.items()]
+def _entry(kind: Any) -> Shower | None:
+    """How the entries of a row look outside; None for what is no plain row."""
+    if typing.get_origin(kind) is Annotated:
+        return None if any(isinstance(note, Domain) for note in kind.__metadata__) else _entry(typing.get_args(kind)[0])
+    return _shower(typing.get_args(kind)[0]) if typing.get_origin(kind) in (tuple, list) else None
 
 
 def show(game: Game[Any], view: View, told: list[dict[str, Any]] | None = None) -> dict[str, Any]:
@@ -109,56 +104,19 @@ def show(game: Game[Any], view: View, told: list[dict[str, Any]] | None = None) 
     return shown
 
 
-Known = dict[Any, Any]
-WHOLE = ""  # where `Known` has the last reader's fields, before and after, and what changed in them
-
-
 def view_patch(game: Game[Any], old: View, new: View, known: Known) -> dict[str, Any]:
-    """`patch(show(game, old), show(game, new))`, without showing what is the same inside.
+    """`patch(show(game, old), show(game, new))`, without showing what is the same inside. For one reader, so for one seat.
 
     `known` carries what one reader's patch has in common with the next one's; keep it no longer than one move.
     """
-    before, after = astuple(old), astuple(new)
-    fields = before[1:4], before[6:], after[1:4], after[6:]  # all but the seat, the legal moves and the story
-    whole = known.get(WHOLE)
-    if whole is not None and whole[0] == fields and old.seat == new.seat:
-        change: dict[str, Any] = dict(whole[1])
-    else:
-        change = {}
-        for (name, part), was, value in zip(_slots(type(new)), before, after, strict=True):
-            if part is not None and was is not value and was != value:
-                change.update(_field_change(name, part, was, value, known))
-        if old.seat == new.seat:
-            known[WHOLE] = (fields, dict(change))
-    if old.legal != new.legal:
-        legal = families(game.moves, old.legal), families(game.moves, new.legal)
-        change.update(patch({"legal": legal[0]}, {"legal": legal[1]}))
-    if old.story != new.story:
-        change.update(_story_change(old.story, new.story))
-    return change
-
-
-def _field_change(name: str, part: Shower, was: Any, value: Any, known: Known) -> dict[str, Any]:
-    try:
-        found = known.get((name, was, value))
-    except TypeError:  # a value that cannot be a key is worked out for each reader
-        return patch({name: part(was)}, {name: part(value)})
-    if found is None:
-        found = known[name, was, value] = patch({name: part(was)}, {name: part(value)})
-    return found
-
-
-def _story_change(old: tuple[Event, ...], new: tuple[Event, ...]) -> dict[str, Any]:
-    if old and new[: len(old)] == old:
-        return {"+story": [event.outside() for event in new[len(old) :]]}
-    return patch({"story": [event.outside() for event in old]}, {"story": [event.outside() for event in new]})
+    return seen_change(game.moves, _slots(type(new)), astuple(old), astuple(new), known)
 
 
 def parse(table: MoveTable, shown: Any) -> int | Refusal:
     """The move for a tagged form, or which field is wrong."""
     if not isinstance(shown, dict) or not isinstance(shown.get("type"), str):
         return Refusal("no-such-move", "type", '{"type": …}')
-    kind = next((k for k in table.kinds if k.name == shown["type"]), None)
+    kind = table.find(shown["type"])
     if kind is None:
         return Refusal("no-such-move", "type", "|".join(k.name for k in table.kinds))
     names = [name for name, _ in kind.fields]
@@ -187,48 +145,3 @@ def refusal(game: Game[Any], s: Any, seat: int, move: int) -> Refusal | None:
     if move in view.legal:
         return None
     return Refusal(game.reason(view, move) if view.legal else game.reason_to_wait(view, move))
-
-
-def patch(old: Any, new: Any) -> dict[str, Any]:
-    """What turns one shown view into the next: `=` replaces, `+` appends, `~` goes deeper."""
-    change: dict[str, Any] = {}
-    for key, value in new.items():
-        was = old.get(key, None)
-        if key in old and was == value and type(was) is type(value):
-            continue
-        if isinstance(value, dict) and isinstance(was, dict) and value.keys() == was.keys():
-            change["~" + key] = patch(was, value)
-        elif isinstance(value, list) and isinstance(was, list):
-            change.update(_list_change(key, was, value))
-        else:
-            change["=" + key] = value
-    return change
-
-
-def _list_change(key: str, was: list[Any], value: list[Any]) -> dict[str, Any]:
-    if len(value) > len(was) and was and value[: len(was)] == was:
-        return {"+" + key: value[len(was) :]}
-    if len(value) == len(was) and len(value) > 2:
-        spots = [i for i, (a, b) in enumerate(zip(was, value, strict=True)) if a != b]
-        if len(spots) * 3 <= len(value):
-            return {"~" + key: {"=" + str(i): value[i] for i in spots}}
-    return {"=" + key: value}
-
-
-def patched(old: Any, change: dict[str, Any]) -> Any:
-    """`old` with a patch applied; `old` stays as it is."""
-    if isinstance(old, list):
-        row = list(old)
-        for key, value in change.items():
-            row[int(key[1:])] = value
-        return row
-    new = dict(old)
-    for key, value in change.items():
-        name = key[1:]
-        if key[0] == "=":
-            new[name] = value
-        elif key[0] == "+":
-            new[name] = old[name] + value
-        else:
-            new[name] = patched(old[name], value)
-    return new

@@ -11,11 +11,12 @@ from starlette.responses import PlainTextResponse, Response
 
 from .. import registry
 from ..kernel.deal import verify
+from ..kernel.patch import Known
 from ..kernel.record import Record, RecordError
 from ..kernel.replay import Misfit, Position, positions
 from ..kernel.story import Event
 from ..kernel.texts import LANGUAGES
-from ..kernel.wire import Known, Refusal, View, show, view_patch
+from ..kernel.wire import Refusal, View, show, view_patch
 from ..tables.codes import no
 from ..tables.imports import imported
 from ..tables.log import written

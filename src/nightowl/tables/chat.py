@@ -5,9 +5,10 @@ from __future__ import annotations
 from ..kernel.story import EVERYONE
 from ..kernel.wire import Refusal
 from .codes import no
+from .company import Person, Said
 from .log import Line, act
 from .plan import Means, Plan
-from .table import Person, Said, Table
+from .table import Table
 from .wire import Chat
 
 MOST_WORDS = 5  # in so many milliseconds

@@ -133,7 +133,7 @@ def time_up(round: Round, means: Means) -> list[Line]:
             made = fallback(game, game.view(state, seat), means.pick)
             lines.append(Line("move", game.moves.outside(made), seat))
             game.advance(state, seat, made)
-    return lines + settle(game, state, round.source(means.chance), means.secret)
+    return lines + settle(game, state, round.source(means), means.secret)
 
 
 def fallback(game: Game[Any], view: Any, pick: Callable[[Sequence[int]], int]) -> int:

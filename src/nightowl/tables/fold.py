@@ -104,15 +104,19 @@ def decide(t: Table, who: str, wish: wire.Wish, means: Means) -> Plan | Refusal 
 
 
 def fold(t: Table, row: Row) -> None:
-    """Take in one line of the log."""
+    """Take in one line of the log as the store has it."""
     if row.n != t.n + 1:
         raise ValueError(f"line {row.n} cannot follow line {t.n}")
-    line = read(row.line)
-    t.n, t.time = row.n, row.time
+    take(t, row.time, read(row.line))
+
+
+def take(t: Table, time: int, line: Line) -> None:
+    """Take in the next line, which the store took at that time."""
+    t.n, t.time = t.n + 1, time
     if line.id:
         t.remember(line.id)
     if line.kind != "act":
-        t.playing().add(line, row.time)
+        t.playing().add(line, time)
         if line.note:
             chat.noted(t, line)
         return

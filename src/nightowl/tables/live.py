@@ -12,11 +12,12 @@ from . import people
 from .bus import UNSURE
 from .chores import Chore, chores, do
 from .codes import no
-from .feed import Feed, Send, ends
-from .fold import decide, fold
-from .log import Line, written
+from .feed import Feed, Send
+from .fold import decide, fold, take
+from .log import Line, read, written
+from .moment import ends
 from .plan import Means, Plan, hashed
-from .store import Appended, Early, Missing, Row, StoreError
+from .store import Appended, Early, Missing, StoreError
 from .table import Table
 from .thinking import Thinking
 from .wire import Done, Refused, Wish
@@ -115,8 +116,8 @@ class Live:
             over = is_over_after(t, plan.lines)
             answer = await self.node.store.append(t.id, t.n, lines, plan.vault, plan.not_before, over)
             if isinstance(answer, Appended):
-                for n, line in enumerate(lines, t.n + 1):
-                    fold(t, Row(n, answer.time, line))
+                for line, text in zip(plan.lines, lines, strict=True):
+                    take(t, answer.time, read(text) if line.kind == "act" else line)
                 if plan.vault:
                     self.vault = {k: v for k, v in {**self.vault, **plan.vault}.items() if v is not None}
                 return plan
@@ -253,11 +254,14 @@ class Live:
             except StoreError:  # gone for a moment: try again
                 due = self.node.now() + 1_000
             self._planned = due
+            # Not `wait_for`: before Python 3.12 it loses a cancellation that comes together with the wake-up.
             wait = None if due is None else max(0.0, (due - self.node.now()) / 1000)
+            alarm = None if wait is None else asyncio.get_running_loop().call_later(wait, self._wake.set)
             try:
-                await asyncio.wait_for(self._wake.wait(), wait)
-            except TimeoutError:
-                continue
+                await self._wake.wait()
+            finally:
+                if alarm is not None:
+                    alarm.cancel()
 
     async def _do_next(self) -> int | None:
         """Do what is due; when the next thing is."""

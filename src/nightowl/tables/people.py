@@ -6,10 +6,11 @@ import unicodedata
 
 from ..kernel.wire import Refusal
 from .codes import Code, no
+from .company import Person
 from .log import Line, act
 from .plan import Means, Plan, hashed
 from .rounds import without_nonce
-from .table import MOST_PEOPLE, Person, Table
+from .table import MOST_PEOPLE, Table
 from .wire import Adult, Device, HandOver, Kick, Leave, Lock, Mute, Ready, Rename, Speak
 
 CODE_LASTS = 600_000  # milliseconds

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ..kernel.chance import Committed, Source
 from ..kernel.deal import make_secret
 from .log import Line
 
@@ -30,6 +31,7 @@ class Means(NamedTuple):
     vault: dict[str, str] = {}
     draw_secret: Callable[[], bytes] = make_secret
     draw_token: Callable[[], str] = lambda: secrets.token_urlsafe(24)
+    source: Callable[[bytes, bytes, int], Source] = Committed  # chance, from a secret, the nonces and how often it answered
     pick: Callable[[Sequence[int]], int] = secrets.choice  # what a silent seat plays where anything will do
 
     @property

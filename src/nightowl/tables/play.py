@@ -10,11 +10,12 @@ from ..kernel.story import EVERYONE
 from ..kernel.wire import Refusal, parse, show
 from .chat import talk
 from .codes import Code, no
+from .company import Person
 from .log import Line, act
 from .plan import Means, Plan
 from .round import Round, move_of, replayed
 from .rounds import ending, settle
-from .table import Person, Table
+from .table import Table
 from .wire import Abort, Pause, Play, Resign, Resume, Undo
 
 WORLDS = 8  # imagined ones, to see whether a move revealed anything
@@ -54,7 +55,7 @@ def moved(round: Round, seat: int, made: int, means: Means, note: str = "") -> l
     game = round.game
     state, _ = game.apply(round.state, seat, made)
     line = Line("move", game.moves.outside(made), seat, note=note)
-    return [line, *settle(game, state, round.source(means.chance), means.secret)]
+    return [line, *settle(game, state, round.source(means), means.secret)]
 
 
 # Undo

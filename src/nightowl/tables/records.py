@@ -9,8 +9,9 @@ import msgspec
 from ..kernel.record import Record
 from ..kernel.wire import Refusal
 from .codes import no
+from .company import Person
 from .round import Round
-from .table import Person, Table
+from .table import Table
 
 
 def taken(t: Table, person: Person, notes: bool, chat: bool) -> str | Refusal:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel.chance import Committed
+from ..kernel.chance import Source
 from ..kernel.deal import Deal, joined_nonces
 from ..kernel.game import CHANCE, CLOCK, Ask, Game
 from ..kernel.record import Header, Record
-from ..kernel.wire import Known, Refusal, parse, show
+from ..kernel.wire import Refusal, parse, show
 from .clock import Clock
 from .document import NoteDoc
 from .log import RECORDED, Line
+from .plan import Means
 
 Menu = tuple[str, str, tuple[int, ...], bool]
 
@@ -34,7 +35,6 @@ class Round:
         self._views: dict[int | None, Any] = {}
         self._shown: dict[int | None, dict[str, Any]] = {}
         self._told: dict[int | None, list[dict[str, Any]]] = {}  # the story only grows: shown once, kept until an undo
-        self.known: Known = {}  # what the patches of this moment have in common
         self._notes: list[tuple[int, str, dict[int | None, int]]] = []  # entry, words, how long each story was before
         self._record = Record(header)
 
@@ -77,8 +77,8 @@ class Round:
     def deal(self, secret: bytes) -> Deal:
         return Deal.of(self.record, secret)
 
-    def source(self, secret: bytes) -> Committed:
-        return Committed(secret, joined_nonces(self.nonces), self.chances)
+    def source(self, means: Means) -> Source:
+        return means.source(means.chance, joined_nonces(self.nonces), self.chances)
 
     # Folding
 
@@ -124,17 +124,18 @@ class Round:
     def _settled(self, time: int) -> None:
         self._views.clear()
         self._shown.clear()
-        self.known.clear()
         ask = self.ask()
         if ask is None or ask.seats == (CHANCE,):
             return
-        for seat in range(self.seats):
-            view = self.view(seat)
+        views = self.game.views(self.state)
+        self._views[None] = views.pop()
+        for seat, view in enumerate(views):
+            self._views[seat] = view
             menu: Menu = (view.moment, view.pace, view.legal, seat in view.asked)
             if menu != self._menus[seat]:
                 self._menus[seat] = menu
                 self.asks[seat] += 1
-        self.clock.turn(self.game, self.state, ask, self.view(None), time)
+        self.clock.turn(self.game, self.state, ask, self._views[None], time)
 
 
 def move_of(game: Game[Any], line: Line) -> int:

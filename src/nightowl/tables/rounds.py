@@ -14,10 +14,11 @@ from ..kernel.options import OptionError
 from ..kernel.record import Header
 from ..kernel.wire import Refusal
 from .codes import no
+from .company import Person, Result
 from .log import Line, act
 from .plan import Means, Plan
 from .round import Round
-from .table import Person, Result, Table
+from .table import Table
 from .wire import Again, CommitNonce, Options, Pace, ShowNonce, Start
 
 NONCE_WAIT = 15_000  # milliseconds for the nonces of all seats

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ..kernel.wire import Refusal
 from .codes import no
+from .company import Person, Place
 from .log import Line, act
 from .plan import Means, Plan
-from .table import Person, Place, Table
+from .table import Table
 from .wire import AutoPass, Bot, Claim, Consent, Sit, Size, Stand
 
 

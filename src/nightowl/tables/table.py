@@ -6,74 +6,17 @@ Nothing here is ever written down: any node folds the same log into the same tab
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import Any
 
 from ..kernel.game import Game
-from .document import Stage, TableDoc
+from .company import Person, Place, Result, Said
+from .document import Stage
 from .round import Round
 from .wire import Absent, Tempo
 
 MOST_PEOPLE = 64
 REMEMBERED = 256  # wishes whose repetition is recognised
 CHAT_KEPT = 200
-
-
-class Person(msgspec.Struct):
-    """Somebody with a token. `away`: since when, 0 if she is here, at the node she is connected to."""
-
-    id: str
-    name: str
-    lang: str
-    away: int
-    node: str = ""
-    adult: bool = False
-    ready: bool = False
-    muted: bool = False
-    devices: int = 0  # how often she has moved to another device
-    spoke: list[int] = []
-
-
-class Place(msgspec.Struct):
-    """A seat: a person's, a bot's, or empty. `stand_in`: a bot plays until its person is back."""
-
-    person: str = ""
-    level: str = ""
-    stand_in: bool = False
-    resigned: bool = False
-    auto_pass: bool = False
-
-    @property
-    def is_empty(self) -> bool:
-        return not self.person and not self.level
-
-    @property
-    def is_bot(self) -> bool:
-        """Whether a program decides for it now."""
-        return self.stand_in or self.resigned or (not self.person and bool(self.level))
-
-
-class Said(NamedTuple):
-    """A word in the chat; `hearers` None: everybody, also who comes later."""
-
-    who: str
-    name: str
-    text: str
-    to: str
-    time: int
-    hearers: frozenset[str] | None
-
-
-class Result(msgspec.Struct):
-    """How a game ended: by its rules (`finished`), or `resigned`, `aborted`, `abandoned`."""
-
-    ended: str
-    how: str
-    scores: list[int]
-    winners: list[int]
-    ranks: list[int]
-    resigned: list[int]
 
 
 class Table:
@@ -84,9 +27,7 @@ class Table:
         self.n = 0
         self.time = 0
         self.version = 0  # counts the changes of what the public part of a table shows
-        self.shown: tuple[int, TableDoc] | None = None  # the public part as of a version
-        self.step: tuple[TableDoc, TableDoc, dict[str, Any]] | None = None  # two of them, and what turns one into the other
-        self.common: tuple[int, Any] | None = None  # what everybody sees alike, as of a line
+        self.moment: Any = None  # what could be seen at the last line somebody was told of (`moment.py`)
         self.stage: Stage = "lobby"
         self.people: dict[str, Person] = {}
         self.joined = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -248,3 +249,5 @@ class Closed(msgspec.Struct, tag="closed", tag_field="is"):
 
 
 Message = Full | Patch | Done | Refused | Closed
+
+encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode

@@ -55,6 +55,11 @@ class Gelini(Game[Night]):
 
         return view(self, s, seat)
 
+    def views(self, s: Night) -> list[Any]:
+        from .view import views
+
+        return views(self, s)
+
     def imagine(self, view: Any, chance: Source) -> Night:
         from .view import imagine
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Annotated, Any
 
 import msgspec
@@ -80,6 +81,16 @@ def view(game: Game[Night], s: Night, seat: int | None) -> GeliniView:
         patience=s.patience,
         end=HOW[s.end],
     )
+
+
+def views(game: Game[Night], s: Night) -> list[GeliniView]:
+    """All see the same and have moves of their own."""
+    public = view(game, s, None)
+    found = [copy(public) for _ in range(s.seats)]
+    for seat, seen in enumerate(found):
+        seen.seat = seat
+        seen.legal = tuple(game.legal(s, seat))
+    return [*found, public]
 
 
 def imagine(seen: GeliniView) -> Night:

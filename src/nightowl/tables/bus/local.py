@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from . import Heard
 
 
@@ -12,9 +10,8 @@ class LocalBus:
         self._ears: dict[str, list[Heard]] = {}
 
     async def publish(self, table: str, n: int) -> None:
-        loop = asyncio.get_running_loop()
         for heard in self._ears.get(table, ()):
-            loop.call_soon(heard, n)
+            heard(n)
 
     async def listen(self, table: str, heard: Heard) -> None:
         self._ears.setdefault(table, []).append(heard)
