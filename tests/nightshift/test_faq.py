@@ -83,6 +83,14 @@ def test_can_i_buy_drinks_after_rolling_no() -> None:
     assert club.money(RUBY) == 5_000
 
 
+def test_are_drinks_redeemable_for_cash_no() -> None:
+    club = Club(2).has(RUBY, 0, 1, 2).stands(RUBY, 6).turn(RUBY)
+    assert not [move for move in club.legal(RUBY) if move.startswith(("buy", "keep", "champagne"))]
+    club.state.round = len(TIMER[0])
+    assert club.play(RUBY, "end").play(TOPAZ, "end").settles().money(RUBY) == 0
+    assert club.drinks(RUBY) == (1, 2)
+
+
 def test_when_do_i_decide_what_my_shot_is_for_as_i_use_it() -> None:
     club = Club().has(RUBY, 0, 2).up(3, "vet").stands(RUBY, 3).turn(RUBY).play(RUBY, "shot")
     assert club.energy() == 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.chance import Source
 from ...kernel.game import CHANCE, Ask, Frame, one_each, tell
 from .actions import act
 from .counters import BAND, DIE, GAP, IS_ACTION, KINDS, line_counts
@@ -66,9 +67,15 @@ class Line(Frame[Night]):
     def odds(self, s: Night) -> list[int]:
         return self.left
 
+    def wander(self, s: Night, source: Source) -> tuple[int, int]:
+        self.place(s, source.pick(self.left))
+        return 0, 0
+
     def play(self, s: Night, seat: int, move: int) -> None:
-        s.line.append(move - PLACE_AT)
-        at = self.places.index(move)
+        self.place(s, self.places.index(move))
+
+    def place(self, s: Night, at: int) -> None:
+        s.line.append(self.places[at] - PLACE_AT)
         self.left[at] -= 1
         if self.left[at] > 0:
             return
@@ -152,6 +159,16 @@ class Turn(Frame[Night]):
 
     def odds(self, s: Night) -> list[int]:
         return FACE_ODDS
+
+    def wander(self, s: Night, source: Source) -> tuple[int, int]:
+        if self.face == 0:
+            self.play(s, CHANCE, ROLL_AT + DIE[source.below(len(DIE))])
+            return 0, 0
+        if s.fruitless >= s.patience:
+            self.play(s, s.order[0], GO)
+            return 1, 0
+        self.play(s, s.order[self.at], GO if source.below(2) == 0 else STAY)
+        return 1, 1
 
     def play(self, s: Night, seat: int, move: int) -> None:
         if self.face == 0:
