@@ -39,6 +39,9 @@ AIMS = (
     Aim("Werewolf compiled, 7 seats, random: 20,000 games/s", "werewolf, random players, compiled", "games", 20_000, False),
     Aim("Werewolf compiled, 7 seats, normal: 10,000 games/s", "werewolf, normal players, compiled", "games", 10_000, False),
     Aim("Werewolf compiled, 7 seats, normal: at least 3,000", "werewolf, normal players, compiled", "games", 3_000, False),
+    Aim("Nightshift compiled: at least 1.5 × hearts", "nightshift, compiled", "decisions", 1.5, True),
+    Aim("Nightshift interpreted: at least 0.5 × hearts", "nightshift, interpreted", "decisions", 0.5, True),
+    Aim("Nightshift compiled: a clone in at most 1.5 µs", "nightshift, compiled", "clone", 1.5, False),
 )
 
 

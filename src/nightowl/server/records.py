@@ -117,7 +117,7 @@ def is_over(read: Read) -> bool:
 
 
 def shown(game: Any, state: Any, wish: str | None) -> list[View]:
-    """The view of that seat or of the public; `all`: the public's with the whole story and whom each fact was told to, and everybody's beside it."""
+    """The view of that seat or of the public; `all`: the public's with the whole story, and everybody's beside it."""
     if wish != ALL:
         return [game.view(state, None if wish is None else int(wish))]
     story = () if state.story is None else tuple(state.story.since(0))
@@ -128,7 +128,11 @@ def start(game: Any, seen: list[View]) -> dict[str, Any]:
     public, *everybody = [show(game, view) for view in seen]
     if not everybody:
         return public
-    return {**public, "told": told(seen[0].story, len(everybody)), ALL: {str(seat): view for seat, view in enumerate(everybody)}}
+    return {
+        **public,
+        "told": told(seen[0].story, len(everybody)),
+        ALL: {str(seat): view for seat, view in enumerate(everybody)},
+    }
 
 
 def change(game: Any, before: list[View], after: list[View]) -> dict[str, Any]:
