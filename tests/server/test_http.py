@@ -187,7 +187,8 @@ def test_a_record_is_replayed_as_each_seat_saw_it(game: str, http: httpx.Client)
     for step in everything["steps"]:
         whole = patched(whole, step["change"])
         for seat, view in whole["all"].items():
-            heard = [fact for fact, told in zip(whole["story"], whole["told"], strict=True) if told is None or int(seat) in told]
+            told = zip(whole["story"], whole["told"], strict=True)
+            heard = [fact for fact, seats in told if seats is None or int(seat) in seats]
             assert heard == view["story"]
 
 

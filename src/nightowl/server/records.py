@@ -112,13 +112,14 @@ def is_over(read: Read) -> bool:
 
 
 def seen(game: Any, state: Any, wish: str | None) -> dict[str, Any]:
-    """A view of that seat or of the public; `all`: the public's with the whole story, who was told each fact, and everybody's beside it."""
+    """A view of that seat or of the public; `all`: the public's with the whole story and whom it was told, and everybody's."""
     if wish != ALL:
         return show(game, game.view(state, None if wish is None else int(wish)))
     events = [] if state.story is None else state.story.since(0)
     told = [None if event.is_for(None) else [seat for seat in range(state.seats) if event.is_for(seat)] for event in events]
     everybody = {str(seat): show(game, game.view(state, seat)) for seat in range(state.seats)}
-    return {**show(game, game.view(state, None)), "story": [event.outside() for event in events], "told": told, ALL: everybody}
+    story = [event.outside() for event in events]
+    return {**show(game, game.view(state, None)), "story": story, "told": told, ALL: everybody}
 
 
 def verified(text: bytes) -> Verified:
