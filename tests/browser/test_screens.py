@@ -96,7 +96,7 @@ def test_the_end_and_the_replay_are_whole_too(comes: Comes, lang: str) -> None:
     assert one.page.evaluate(FINDS) == []
 
 
-SMALL = """() => [...document.querySelectorAll("button, a.button, select, summary, .choice, input:is(:not([type]), [type=number])")]
+SMALL = """() => [...document.querySelectorAll("button, .button, .choice, select, summary, input:not([type])")]
   .filter((el) => el.checkVisibility() && !el.closest(".board, .unseen") && el.getBoundingClientRect().height > 0)
   .filter((el) => Math.round(el.getBoundingClientRect().height) < 44).map((el) => el.outerHTML.slice(0, 90))"""
 
