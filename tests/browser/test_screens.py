@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from people import DESKTOP, PHONE, Comes, Somebody, play_to_the_end
+from playwright.sync_api import expect
 
 from nightowl import registry
 from nightowl.kernel.texts import LANGUAGES
@@ -89,9 +90,67 @@ def test_the_end_and_the_replay_are_whole_too(comes: Comes, lang: str) -> None:
     one.page.locator("section[aria-labelledby='end'] button").nth(-2).click()
     one.page.locator(".controls").wait_for()
     one.page.locator(".controls button").nth(3).click()
+    assert "normal 2" not in one.page.locator("main").inner_text()
     one.page.wait_for_timeout(800)
     assert one.page.evaluate(SPILLS) == []
     assert one.page.evaluate(FINDS) == []
+
+
+SMALL = """() => [...document.querySelectorAll("button, .button, .choice, select, summary, input:not([type])")]
+  .filter((el) => el.checkVisibility() && !el.closest(".board, .unseen") && el.getBoundingClientRect().height > 0)
+  .filter((el) => Math.round(el.getBoundingClientRect().height) < 44).map((el) => el.outerHTML.slice(0, 90))"""
+
+
+def test_a_replay_without_secrets_says_whom_each_was_told(comes: Comes) -> None:
+    one = comes()
+    one.opens("/replay")
+    record = next((Path(__file__).parents[1] / "records" / "werewolf").glob("**/*.record"))
+    one.page.locator("input[type=file]").set_input_files(record)
+    one.page.locator(".controls button").nth(4).click()
+    secret = one.page.locator("ol li", has=one.page.locator(".alone"))
+    assert secret.count() > 2
+    assert all(text.strip().startswith("Only for ") for text in secret.all_inner_texts())
+    one.page.locator(".eyes select").select_option("0")
+    expect(secret).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_what_can_be_tapped_is_large_enough(comes: Comes, game: str) -> None:
+    one = comes(PHONE, "de")
+    found = {name: one.page.evaluate(SMALL) for name in screens(one, game)}
+    assert {name: small for name, small in found.items() if small} == {}
+
+
+def glance(one: Somebody) -> tuple[str, float, str]:
+    """What a neighbour sees of a prompt, its height, and how bright the screen is."""
+    prompt = one.page.locator("section.prompt")
+    box = prompt.bounding_box()
+    assert box is not None
+    said = "".join(letter for letter in prompt.inner_text() if not letter.isdecimal())
+    return said, box["height"], one.page.evaluate("document.documentElement.dataset.theme")
+
+
+def test_among_people_at_one_table_all_prompts_of_the_night_look_alike(comes: Comes) -> None:
+    people = [comes(PHONE) for _ in range(3)]
+    for one, theme in zip(people, ("night", "day", "night"), strict=True):
+        one.prefers(lang="en", together=True, theme=theme)
+    code = people[0].makes("werewolf")
+    for _ in range(2):
+        people[0].page.locator("button[aria-label='One seat less']").click()
+    for seat, one in enumerate(people[1:], 1):
+        one.joins(code, f"Guest {seat}")
+        one.sits(seat)
+        one.page.locator(".go button.main").click()
+    people[0].page.locator(".go button.main:enabled").click()
+    for one in people:
+        one.page.locator("section.prompt button").wait_for()
+        assert one.page.locator("aside.lesson").count() == 0
+    assert len({glance(one) for one in people}) == 1
+    asked = []
+    for one in people:
+        one.page.locator("section.prompt button").dispatch_event("pointerdown", {"pointerId": 1})
+        asked.append(one.page.locator("section.prompt button").inner_text())
+    assert all(text != "Hold to read what only you may know" for text in asked)
 
 
 @pytest.mark.parametrize("game", registry.games())

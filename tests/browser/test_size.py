@@ -15,9 +15,7 @@ MOST = 150_000  # bytes, as they travel, headers included
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("game", registry.games())
 def test_the_first_board_is_light(comes: Comes, game: str, lang: str) -> None:
-    one = comes(
-        lang=lang, worker=False
-    )  # what a service worker fetches is not counted: with it this measures next to nothing
+    one = comes(lang=lang, worker=False)  # what a service worker fetches is not counted: it would be next to nothing
     line = one.context.new_cdp_session(one.page)
     line.send("Network.enable")
     fetched: dict[str, tuple[str, int]] = {}

@@ -14,11 +14,7 @@ from starlette.types import Scope
 FOREVER = "public, max-age=31536000, immutable"
 A_DAY = "public, max-age=86400"
 PACKED = {"br": ".br", "gzip": ".gz"}  # what the build lays beside a file, the smaller first
-NOT_ASKED_AGAIN = (
-    "accept-ranges",
-    "etag",
-    "last-modified",
-)  # a file that never changes need not say how to ask whether it did
+NOT_ASKED_AGAIN = ("accept-ranges", "etag", "last-modified")  # nobody asks whether it has changed
 
 
 class Site(StaticFiles):
