@@ -114,7 +114,7 @@ class Reckoning(Counting):
 
     def outlook(self, teller: int) -> Outlook:
         """What all ways together say; only those where that seat tells the truth, if one is named."""
-        bit: i64 = 0 if teller == NOBODY else i64(1) << teller
+        bit: i64 = 0 if teller == NOBODY else 1 << teller
         ways = [way for way in self.ways if way.lies & bit == 0]
         total = 0.0
         calm = 0.0
@@ -124,7 +124,7 @@ class Reckoning(Counting):
         if total == 0.0:
             return blank(self.seats)
         wolf = [0.5] * self.seats
-        for seat in range(i64(self.seats)):
+        for seat in range(self.seats):
             weight = 0.0
             for way in ways:
                 weight += way.wolves[seat]
@@ -148,11 +148,11 @@ class Reckoning(Counting):
             self.believe(at, told, weight * told.trust)
         seat: i64 = told.seat
         if self.held >> seat & 1 == 0 or self.manners.lie[self.pins >> 4 * seat & 15] > 0:
-            self.lies |= i64(1) << seat
+            self.lies |= 1 << seat
             weight *= told.made
             if weight * self.odd_lies() > self.faint * self._best:
                 self.hear(at + 1, weight)
-            self.lies ^= i64(1) << seat
+            self.lies ^= 1 << seat
 
     def take(self, weight: float) -> None:
         """All tales are taken as one or the other. In haste what follows is kept apart by who lies."""

@@ -1,0 +1,41 @@
+"""Compiles kernel, rules and the simulations' loop with mypyc where NIGHTOWL_COMPILE is set; otherwise all is plain Python.
+
+Modules that define msgspec structs, or only serve the border, stay interpreted: compiled, a struct breaks silently.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playout"]
+LAB = ["match"]
+RULES = {}
+UNUSED = {
+    "gelini": "counters moves state gain turn actions rules judge prospects",
+    "werewolf": (
+        "roles moves state night timed calls talk judge day deal worlds rules tales hearsay memory moving "
+        "sharing weights counting reckoning sampling lying heard mind wits sight bot"
+    ),
+    "nightshift": (
+        "board cards moves facts state guests purse powers stage visit effects windows inside dice floor "
+        "events judge night opening rules rooms worth plan lounge answers brain foresight"
+    ),
+    "spyfall": "cards moves state scoring votes stops talk deal rules",
+}
+
+
+def compiled() -> list[str]:
+    files = [f"src/nightowl/kernel/{name}.py" for name in KERNEL]
+    files += [f"src/nightowl/lab/{name}.py" for name in LAB]
+    for game, names in {"werewolf": UNUSED["werewolf"]}.items():
+        files += [f"src/nightowl/games/{game}/{name}.py" for name in names.split()]
+    return [f for f in files if Path(f).exists()]
+
+
+if os.environ.get("NIGHTOWL_COMPILE"):
+    from mypyc.build import mypycify
+
+    setup(ext_modules=mypycify(["--strict", *compiled()], opt_level="3"))
+else:
+    setup()
