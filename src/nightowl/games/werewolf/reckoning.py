@@ -30,7 +30,7 @@ def moves_of(me: int, role: int, mine: Tale) -> list[tuple[int, int]]:
         return [(me, mine.took)]
     if role == TROUBLEMAKER and mine.one >= 0:
         return [(mine.one, mine.other)]
-    return [(me, CENTRE + mine.drank)] if role == DRUNK else []
+    return [(me, CENTRE + mine.drank)] if role == DRUNK and mine.drank >= 0 else []
 
 
 class Way:
@@ -107,7 +107,9 @@ class Reckoning(Counting):
     def run(self) -> None:
         for seat, tale in enumerate(self.tales):
             if seat != self.me and tale.role != NO_ROLE:
-                self.heard.append(Testimony(seat, tale, self.seats, self.counts, self.manners, self.lone_wolf))
+                told = Testimony(seat, tale, self.seats, self.counts, self.manners, self.lone_wolf)
+                # the Doppelgänger acts before all others
+                self.heard.insert(0 if tale.role == DOPPELGANGER else len(self.heard), told)
         self.hear(0, 1.0)
         if self.whole:
             self.unmask()
@@ -197,11 +199,13 @@ class Reckoning(Counting):
         return True
 
     def pin_choice(self, told: Testimony) -> None:
-        """What a true tale of a Robber, Troublemaker, Drunk or Insomniac says was done."""
+        """What a true tale of a Doppelgänger, Robber, Troublemaker, Drunk or Insomniac says was done."""
         move = self.move
         tale = told.tale
         role = told.role
-        if role == ROBBER:
+        if role == DOPPELGANGER:
+            move.first = moves_of(told.seat, tale.saw[0][1], tale) if tale.saw else []
+        elif role == ROBBER:
             move.rob = IDLE if tale.idle else tale.took
         elif role == TROUBLEMAKER:
             move.one, move.other = (IDLE, IDLE) if tale.idle else (tale.one, tale.other)
