@@ -70,6 +70,24 @@ def test_a_whole_game_is_played_by_a_program(name: str) -> None:
     assert ask(e, "new", game=name, after="t")["result"]["table"] == "1"
 
 
+def test_what_can_be_reckoned_from_a_view_is_told_where_the_options_allow_it() -> None:
+    e = engine()
+    for table, options in (("helped", {"helper": True}), ("alone", {})):
+        answer = ask(e, "new", game="werewolf", table=table, seats=3, seed=5, options=options)["result"]
+        assert ask(e, "reckon", table=table, seat=0)["result"] == {"reckoned": None}, "it is still night"
+        while (due := answer["ask"])["moment"] != "day":
+            move = ask(e, "legal", table=table, seat=due["seats"][0])["result"]["moves"][0]
+            answer = ask(e, "play", table=table, seat=due["seats"][0], move=move)["result"]
+    assert ask(e, "reckon", table="alone", seat=0)["result"] == {"reckoned": None}
+    card = ask(e, "view", table="helped", seat=0)["result"]["view"]["card"]
+    mine = ask(e, "reckon", table="helped", seat=0)["result"]["reckoned"]
+    nobody = ask(e, "reckon", table="helped", seat=None)["result"]["reckoned"]
+    assert mine["seats"][0]["dealt"] == {card: 1.0}
+    assert len(mine["wolf"]) == len(mine["centre"]) == 3
+    assert nobody["deals"] > mine["deals"], "a spectator knows less"
+    assert ask(e, "reckon", table="helped", seat=3)["error"]["code"] == "no-such-seat"
+
+
 def test_the_caller_may_be_chance() -> None:
     """A whole set-up by hand: 46 counters, two tokens, then a real die shows 3."""
     e = engine()

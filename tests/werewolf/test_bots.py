@@ -120,6 +120,24 @@ def test_a_seer_votes_for_the_wolf_she_saw_unless_the_card_has_moved() -> None:
     assert MADE["hard"].choose(day.view(0), Seeded(1)) == move("vote 3")
 
 
+def test_a_doppelganger_who_tells_whom_she_copied_can_be_believed() -> None:
+    day = Evening("doppelganger seer werewolf villager", "villager robber werewolf").night(
+        {0: "look 3", 1: "look-pair left-middle"}
+    )
+    day.play(1, "claim seer").play(2, "claim villager").play(3, "claim villager")
+
+    def suspects() -> list[float]:
+        view = day.view(1)
+        return Mind(1, view.card, 4, view.roles, view.story, True).outlook().wolf
+
+    silent = suspects()
+    day.play(0, "claim doppelganger").play(0, "claim-saw 3 villager")
+    told = suspects()
+    assert told[0] < silent[0]
+    assert told[3] < silent[3], "she vouches for whom she saw"
+    assert told[2] > max(told[0], told[3])
+
+
 def test_wolves_do_not_vote_for_each_other() -> None:
     for n in range(10):
         day = Evening("werewolf werewolf seer robber villager", "drunk troublemaker villager").night().clock()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from .. import registry
 from ..kernel.domain import Domain
 from ..kernel.game import CHANCE, Game
@@ -76,9 +78,10 @@ class Desk:
         return news(sitting, sitting.go_on(told))
 
     def do_view(self, request: Look) -> dict[str, Any]:
-        sitting = self.at(request)
-        seat = None if request.seat is None else seat_at(sitting, request.seat)
-        return {"view": show(sitting.game, sitting.game.view(sitting.state, seat))}
+        return {"view": show(self.at(request).game, self.view_of(request))}
+
+    def do_reckon(self, request: Look) -> dict[str, Any]:
+        return {"reckoned": msgspec.to_builtins(self.at(request).game.reckon(self.view_of(request)))}
 
     def do_bot(self, request: Bot) -> dict[str, Any]:
         sitting = self.at(request)
@@ -121,6 +124,10 @@ class Desk:
         if request.table not in self.tables:
             raise Fault("no-such-table", "table", table=request.table[:100])
         return self.tables[request.table]
+
+    def view_of(self, request: Look) -> Any:
+        sitting = self.at(request)
+        return sitting.game.view(sitting.state, None if request.seat is None else seat_at(sitting, request.seat))
 
     def free_name(self, wish: str) -> str:
         if wish in self.tables:

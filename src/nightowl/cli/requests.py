@@ -96,6 +96,7 @@ KINDS: dict[str, type[Request]] = {
     "legal": Legal,
     "play": Play,
     "view": Look,
+    "reckon": Look,
     "bot": Bot,
     "outcome": AtTable,
     "record": AtTable,

@@ -13,10 +13,12 @@ from .hearsay import Manners
 from .moving import Moving
 from .roles import (
     CENTRE,
+    CENTRE_CARDS,
     DOPPELGANGER,
     INSOMNIAC,
     KINDS,
     MINION,
+    NO_ROLE,
     PLACES,
     ROBBER,
     TANNER,
@@ -30,7 +32,11 @@ Mark = tuple[i64, i64, i64, i64]
 BAD: Final[list[int]] = [DOPPELGANGER, WEREWOLF, MINION, TANNER, ROBBER, INSOMNIAC]
 ALL_BAD: Final[int] = sum(1 << role for role in BAD)
 BAD_AT: Final = 24  # above the cards that are left, two bits for each role
-BITS: Final[list[int]] = [n.bit_count() for n in range(1 << CENTRE)]
+CARDS: Final = (1 << BAD_AT) - 1
+MEMBERS: Final[list[list[int]]] = [[seat for seat in range(CENTRE) if n >> seat & 1] for n in range(1 << CENTRE)]
+OPEN: Final[list[list[int]]] = [
+    [CENTRE + card for card in range(CENTRE_CARDS) if not n >> card & 1] for n in range(1 << CENTRE_CARDS)
+]
 MANY: Final = 20_000
 
 
@@ -82,13 +88,13 @@ class Counting:
         if self.left >> 2 * role & 3 == 0 or (place < CENTRE and self.banned >> role & 1 == 1):
             return False
         self.pins |= role << 4 * place
-        self.held |= i64(1) << place
+        self.held |= 1 << place
         self.left -= card(role)
         return True
 
     def ban(self, role: i64) -> None:
         """No further player has that role."""
-        self.banned |= i64(1) << role
+        self.banned |= 1 << role
 
     def is_pinned(self, place: i64, role: i64) -> bool:
         return self.held >> place & 1 == 1 and (self.pins >> 4 * place & 15) == role
@@ -96,7 +102,8 @@ class Counting:
     def seat_of(self, role: i64) -> int:
         """The first player a card of that role is pinned to."""
         if self.counts[role] > 0:
-            for seat in range(i64(self.seats)):
+            seats: i64 = self.seats
+            for seat in range(seats):
                 if self.is_pinned(seat, role):
                     return int(seat)
         return NOBODY
@@ -104,14 +111,16 @@ class Counting:
     def is_alone(self, seat: i64, role: i64) -> bool:
         """Whether no other player is pinned to that role."""
         held = 0
-        for other in range(i64(self.seats)):
+        seats: i64 = self.seats
+        for other in range(seats):
             held += other != seat and self.is_pinned(other, role)
         return held == 0
 
     def odd_lies(self) -> float:
         """How unlikely so many liars are, at best: there are only so many cards that have a reason to lie."""
         chance = 1.0
-        for _ in range(i64(BITS[self.lies & ~self.held]) - (self.left >> BAD_AT)):
+        liars: i64 = len(MEMBERS[self.lies & ~self.held])
+        for _ in range(liars - (self.left >> BAD_AT)):
             chance *= self.manners.oddest
         return chance
 
@@ -119,42 +128,46 @@ class Counting:
         """All worlds in which the cards that are left fall anywhere; choices nobody knows are free."""
         lie = self.manners.lie
         caught = self.lies & self.held
-        for seat in range(i64(self.seats)):
+        seats: i64 = self.seats
+        for seat in range(seats):
             if caught >> seat & 1 == 1:
                 weight *= lie[self.pins >> 4 * seat & 15]
         if weight == 0:
             return
-        liars = self.lies & ~self.held
-        silent = ((i64(1) << self.seats) - 1) & ~self.lies & ~self.held
-        centre = ~self.held >> CENTRE & 7
-        shared = self.shared(BITS[liars], BITS[silent], BITS[centre])
+        liars = MEMBERS[self.lies & ~self.held]
+        silent = MEMBERS[((1 << seats) - 1) & ~self.lies & ~self.held]
+        centre = OPEN[self.held >> CENTRE]
+        shared = self.shared(len(liars), len(silent), len(centre))
         if shared.sum == 0:
             return
         self.way.total += weight * shared.sum
         if self.seat_of(WEREWOLF) == NOBODY:
             self.way.calm += weight * shared.calm
+        faces = self.faces()
         for role in self.asked:
-            here = self.weigh(role, weight * shared.sum)
+            pinned = weight * shared.sum
+            here = [pinned if face == role else 0.0 for face in faces]
             if self.left >> 2 * role & 3 > 0:
                 spread(here, liars, weight * shared.liars[role])
                 spread(here, silent, weight * shared.silent[role])
-                spread(here, centre << CENTRE, weight * shared.centre[role])
+                spread(here, centre, weight * shared.centre[role])
             if self.whole:
                 add_row(self.way.dealt, role, here)
             self.move.carry(here)
             add_row(self.way.now, role, here)
 
-    def weigh(self, role: i64, weight: float) -> list[float]:
-        """By place: the weight where that role is pinned."""
-        here = [0.0] * PLACES
-        for place in range(i64(PLACES)):
-            if self.is_pinned(place, role):
-                here[place] = weight
-        return here
+    def faces(self) -> list[int]:
+        """By place the role that is pinned there."""
+        found = [NO_ROLE] * PLACES
+        places: i64 = PLACES
+        for place in range(places):
+            if self.held >> place & 1 == 1:
+                found[place] = int(self.pins >> 4 * place & 15)
+        return found
 
     def shared(self, a: i64, b: i64, c: i64) -> Shares:
         """How the cards that are left fall on liars, silent players and centre; the same question is asked often."""
-        key = (((self.left & (i64(1) << BAD_AT) - 1) << KINDS | self.banned) << 4 | a) << 6 | b << 2 | c
+        key = (((self.left & CARDS) << KINDS | self.banned) << 4 | a) << 6 | b << 2 | c
         known = self.manners.known
         found = known.get(key)
         if found is None:
@@ -168,16 +181,12 @@ class Counting:
 
 def card(role: i64) -> i64:
     """One card of that role among those that are left."""
-    return (i64(1) << 2 * role) + ((ALL_BAD >> role & 1) << BAD_AT)
+    return (1 << 2 * role) + ((ALL_BAD >> role & 1) << BAD_AT)
 
 
-def spread(row: list[float], places: i64, weight: float) -> None:
+def spread(row: list[float], places: list[int], weight: float) -> None:
     """Shared evenly among those places."""
-    if weight == 0 or places == 0:
-        return
-    n = 0
-    for place in range(i64(PLACES)):
-        n += places >> place & 1 == 1
-    for place in range(i64(PLACES)):
-        if places >> place & 1 == 1:
-            row[place] = weight / n
+    if weight > 0 and places:
+        share = weight / len(places)
+        for place in places:
+            row[place] = share

@@ -84,6 +84,8 @@ def chosen(tale: Tale, seats: int, lone_wolf: bool) -> float:
     role = tale.role
     if role == SEER:
         return looks_at(tale, seats)
+    if role == DOPPELGANGER:  # her first look made her what she saw
+        return 1.0 / (seats - 1) if not tale.saw or tale.saw[0][0] < CENTRE else 0.0
     if tale.saw:  # a lone wolf, who may look at one card in the centre
         return 0.25 if lone_wolf and len(tale.saw) == 1 and tale.saw[0][0] >= CENTRE else 0.0
     if role == ROBBER and (tale.took != UNSAID or tale.idle):

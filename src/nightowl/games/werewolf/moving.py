@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .roles import CENTRE, CENTRE_CARDS, DRUNK, PLACES, ROBBER, TROUBLEMAKER
+from .roles import CENTRE, CENTRE_CARDS, DOPPELGANGER, DRUNK, PLACES, ROBBER, TROUBLEMAKER
 from .state import NOBODY
 from .tales import IDLE, UNSAID
 
@@ -87,6 +87,8 @@ class Moving:
             self.one = self.other = UNSAID
         elif role == DRUNK:
             self.drink = UNSAID
+        elif role == DOPPELGANGER:
+            self.first = []
 
     def before(self, place: int) -> int:
         """Where the card lay before the Doppelgänger moved it."""

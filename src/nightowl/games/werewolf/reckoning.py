@@ -30,7 +30,7 @@ def moves_of(me: int, role: int, mine: Tale) -> list[tuple[int, int]]:
         return [(me, mine.took)]
     if role == TROUBLEMAKER and mine.one >= 0:
         return [(mine.one, mine.other)]
-    return [(me, CENTRE + mine.drank)] if role == DRUNK else []
+    return [(me, CENTRE + mine.drank)] if role == DRUNK and mine.drank >= 0 else []
 
 
 class Way:
@@ -107,14 +107,16 @@ class Reckoning(Counting):
     def run(self) -> None:
         for seat, tale in enumerate(self.tales):
             if seat != self.me and tale.role != NO_ROLE:
-                self.heard.append(Testimony(seat, tale, self.seats, self.counts, self.manners, self.lone_wolf))
+                told = Testimony(seat, tale, self.seats, self.counts, self.manners, self.lone_wolf)
+                # the Doppelgänger acts before all others
+                self.heard.insert(0 if tale.role == DOPPELGANGER else len(self.heard), told)
         self.hear(0, 1.0)
         if self.whole:
             self.unmask()
 
     def outlook(self, teller: int) -> Outlook:
         """What all ways together say; only those where that seat tells the truth, if one is named."""
-        bit: i64 = 0 if teller == NOBODY else i64(1) << teller
+        bit: i64 = 0 if teller == NOBODY else 1 << teller
         ways = [way for way in self.ways if way.lies & bit == 0]
         total = 0.0
         calm = 0.0
@@ -124,7 +126,7 @@ class Reckoning(Counting):
         if total == 0.0:
             return blank(self.seats)
         wolf = [0.5] * self.seats
-        for seat in range(i64(self.seats)):
+        for seat in range(self.seats):
             weight = 0.0
             for way in ways:
                 weight += way.wolves[seat]
@@ -148,11 +150,11 @@ class Reckoning(Counting):
             self.believe(at, told, weight * told.trust)
         seat: i64 = told.seat
         if self.held >> seat & 1 == 0 or self.manners.lie[self.pins >> 4 * seat & 15] > 0:
-            self.lies |= i64(1) << seat
+            self.lies |= 1 << seat
             weight *= told.made
             if weight * self.odd_lies() > self.faint * self._best:
                 self.hear(at + 1, weight)
-            self.lies ^= i64(1) << seat
+            self.lies ^= 1 << seat
 
     def take(self, weight: float) -> None:
         """All tales are taken as one or the other. In haste what follows is kept apart by who lies."""
@@ -197,11 +199,13 @@ class Reckoning(Counting):
         return True
 
     def pin_choice(self, told: Testimony) -> None:
-        """What a true tale of a Robber, Troublemaker, Drunk or Insomniac says was done."""
+        """What a true tale of a Doppelgänger, Robber, Troublemaker, Drunk or Insomniac says was done."""
         move = self.move
         tale = told.tale
         role = told.role
-        if role == ROBBER:
+        if role == DOPPELGANGER:
+            move.first = moves_of(told.seat, tale.saw[0][1], tale) if tale.saw else []
+        elif role == ROBBER:
             move.rob = IDLE if tale.idle else tale.took
         elif role == TROUBLEMAKER:
             move.one, move.other = (IDLE, IDLE) if tale.idle else (tale.one, tale.other)

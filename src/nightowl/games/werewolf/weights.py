@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from .roles import KINDS, PLACES
+from .roles import KINDS
 
 NO_ROWS: Final[list[list[float]]] = [[] for _ in range(KINDS)]
 
 
 def sum_up(row: list[float], more: list[float]) -> None:
-    for place in range(PLACES):
-        weight = more[place]
+    for place, weight in enumerate(more):
         if weight != 0.0:
             row[place] += weight
 
