@@ -37,6 +37,7 @@ fuzz: $(READY) ## laws with fresh seeds, a few minutes
 
 prove: $(READY) $(COMPILED) ## laws and fuzzing long; figures in the docs come from here
 	NIGHTOWL_LAWS=$(TIMES) PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/test_every_game.py tests/kernel
+	@# 500 kills of a node on each of two stores; beside them 250 of a whole server, 500 of each store's writer
 	NIGHTOWL_KILLS=500 NIGHTOWL_PEOPLE=2000 NIGHTOWL_TWINS=10 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/tables tests/server
 
 bench: $(READY) $(COMPILED) ## our games beside their peers, in one run; writes docs/performance.md

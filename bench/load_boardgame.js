@@ -9,6 +9,7 @@ const from = createRequire(path.join(process.env.PEERS, "index.js"));
 
 const SEATS = 5;
 const WARM_UP = 1.5;
+const A_GAME = 70; // moves, as many as ours has on average; then the same five begin a new match
 
 const game = {
   name: "owls",
@@ -73,18 +74,28 @@ async function load(port, pid, sockets, seconds, rates) {
     const payload = { type: "walk", args: [1 + Math.floor(Math.random() * 6)], playerID: seat };
     table.lines[seat].emit("update", { type: "MAKE_MOVE", payload }, _stateID, table.id, seat);
   };
+  const sync = (table) => table.lines.forEach((line, seat) => line.emit("sync", table.id, String(seat), undefined, SEATS));
   const goOn = (table) => {
-    if (rate) ready.push(table);
+    if (--table.left < 0) {
+      table.left = A_GAME;
+      table.id += "+";
+      table.waiting = SEATS;
+      table.state = null;
+      table.isNew = true;
+      sync(table);
+    } else if (rate) ready.push(table);
     else move(table);
   };
   const come = (id) =>
     new Promise((done) => {
-      const table = { id, lines: [], state: null, waiting: SEATS };
+      const left = Math.floor(Math.random() * A_GAME); // so that tables are anywhere in their games
+      const table = { id, lines: [], state: null, waiting: SEATS, left, isNew: false };
       tables.push(table);
       const seen = (state) => {
         if (!table.state || state._stateID > table.state._stateID) table.state = state;
         if (--table.waiting > 0) return;
-        if (meter && table.sent) meter.push(performance.now() - table.sent);
+        if (meter && table.sent && !table.isNew) meter.push(performance.now() - table.sent);
+        table.isNew = false;
         if (table.sent) goOn(table);
         else done();
       };

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import statistics
+from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -175,3 +176,12 @@ microsecond holds depends on the machine.
   spread through random games; in brackets, how many decisions of hearts take as long.
 {profile(found)}- Different games are different work: the ratios say what order of speed to expect, not whose code is better.
 """
+
+
+def replace(page: Path, head: str, text: str) -> None:
+    """Write one part of the page anew: the first, or the one under that second-level heading. The others stay."""
+    first, *rest = page.read_text(encoding="utf-8").split("\n## ") if page.exists() else [""]
+    parts = [first, *["## " + part for part in rest]]
+    at = next((n for n, part in enumerate(parts) if part.startswith(head)), len(parts)) if head else 0
+    parts[at : at + 1] = [text]
+    page.write_text("\n\n".join(part.strip() for part in parts if part.strip()) + "\n", encoding="utf-8")

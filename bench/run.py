@@ -128,7 +128,7 @@ def main() -> None:
         print("docs/performance.md is left as it was: it needs our games and OpenSpiel's hearts in one run")
         return
     PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text(report.page(found, left_out, WANTED.read_text().split()))
+    report.replace(PAGE, "", report.page(found, left_out, WANTED.read_text().split()))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A patch from two views as they are inside is the patch of the two views as they are shown."""
+"""A patch from two views as they are inside is that of the views as shown; views made together are those made one by one."""
 
 from __future__ import annotations
 
@@ -22,4 +22,5 @@ def test_a_patch_from_inside_is_the_patch_from_outside(name: str, mode: str) -> 
         known: Known = {}
         for eye in (None, *range(seats)):
             old, new = game.view(step.before, eye), game.view(step.after, eye)
+            assert game.views(step.after)[-1 if eye is None else eye] == new
             assert view_patch(game, old, new, known) == patch(show(game, old), show(game, new))

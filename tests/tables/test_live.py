@@ -361,3 +361,18 @@ def test_a_table_is_the_same_after_every_node_was_closed(on_nodes: On) -> None:
         await node.close()
 
     on_nodes(test)
+
+
+def test_a_table_that_was_just_woken_closes_all_the_same(tmp_path: Path) -> None:
+    """Before Python 3.12 `asyncio.wait_for` loses a cancellation that comes together with what it waits for."""
+
+    async def main() -> None:
+        async with nodes("sqlite", 1, tmp_path) as found, asyncio.timeout(10):
+            made = await found[0].create("mousetrap", "Ann", "en")
+            assert not isinstance(made, Refusal)
+            live = await at(found[0], made[0])
+            await asyncio.sleep(0.05)  # it waits for something to do
+            live.wake()
+            await live.close()
+
+    asyncio.run(main())
