@@ -31,7 +31,7 @@ export function groundOf(seats: number, me: number, width: number): Ground {
   const label = 40;
   const tall = card * TALL + label + ABOVE;
   const plate = isWide ? 116 : 84;
-  const height = isWide ? Math.min(width * 0.76, 480 + 16 * Math.max(0, seats - 5)) : 400 + 36 * Math.max(0, seats - 5);
+  const height = isWide ? Math.min(width * 0.76, 450 + 18 * Math.max(0, seats - 5)) : 400 + 36 * Math.max(0, seats - 5);
   const rx = width / 2 - plate / 2;
   const ry = (height - tall) / 2;
   const around = evenly(seats, rx, ry).map(({ x, y }) => ({ x: width / 2 + x, y: tall / 2 + (ABOVE - label) / 2 + ry + y }));
