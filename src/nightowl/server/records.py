@@ -112,7 +112,7 @@ def is_over(read: Read) -> bool:
 
 
 def seen(game: Any, state: Any, wish: str | None) -> dict[str, Any]:
-    """A view of that seat or of the public; `all`: the public's with the whole story and whom it was told, and everyone's."""
+    """A view of that seat or of the public; `all`: the public's with the whole story and who heard it, and everyone's."""
     if wish != ALL:
         return show(game, game.view(state, None if wish is None else int(wish)))
     events = [] if state.story is None else state.story.since(0)
