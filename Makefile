@@ -7,7 +7,7 @@ COMPILED := build/compiled/ready
 GAME ?= gelini
 TIMES ?= 50
 # Tests that say nothing new on the compiled build.
-ONCE := tests/browser tests/server tests/tables
+ONCE := tests/browser tests/server
 
 .PHONY: help play terminal test check bench fuzz prove lock compile client wire pictures clean
 

@@ -1,6 +1,7 @@
-"""Compiles kernel, rules and the simulations' loop with mypyc where NIGHTOWL_COMPILE is set; otherwise all is plain Python.
+"""Compiles kernel, rules, what tables do for every move and the simulations' loop with mypyc where NIGHTOWL_COMPILE is set.
 
-Modules that define msgspec structs, or only serve the border, stay interpreted: compiled, a struct breaks silently.
+Otherwise all is plain Python. Modules that define msgspec structs, or only serve the border, stay interpreted: compiled, a
+struct breaks silently.
 """
 
 import os

@@ -153,3 +153,17 @@ def test_patches_are_small() -> None:
     sizes.sort()
     assert sizes[len(sizes) // 2] <= 300, sizes[len(sizes) // 2]
     assert sizes[len(sizes) * 99 // 100] <= 2048
+
+
+def test_a_table_remembers_one_moment_back_and_not_all_of_them() -> None:
+    s = dealt(GELINI, 3)
+    readers = [Reader(f"p{n + 1}") for n in range(3)]
+    for turn in range(12):
+        seat = s.asked()
+        move = GELINI.moves.outside(s.t.playing().view(seat).legal[0])
+        assert s.plays(seat, str(move.pop("type")), **move) == ""
+        s.wants("p1", wire.Mute(id=s.id(), who="p2", on=bool(turn % 2)))
+        push(s, readers)
+    for last in (s.t.moment, s.t.moment.setting):
+        assert last._before is not None
+        assert last._before._before is None

@@ -18,6 +18,7 @@ import pytest
 from real_parts import postgres_schema, sqlite_file
 
 from nightowl.tables.store import Appended, Conflict, Early, Missing, Store, StoreError, open_store
+from nightowl.tables.store.postgres import PostgresStore
 from nightowl.tables.store.schema import VERSION
 
 Test = Callable[[Store, str], Coroutine[Any, Any, None]]
@@ -321,6 +322,27 @@ def test_after_a_lost_connection_the_store_goes_on() -> None:
             assert isinstance(answers[0], Appended)
             assert [row.line for row in await store.read("a")] == ["one", "two"]
             await store.close()
+
+    asyncio.run(main())
+
+
+def test_whatever_befalls_a_commit_nobody_waits_for_ever() -> None:
+    """Also what no driver says it raises: whoever waits is told, and the next append is written."""
+
+    async def main() -> None:
+        async with postgres_schema() as where, asyncio.timeout(20):
+            store = await open_store(where)
+            assert isinstance(store, PostgresStore)
+            await store.create("a", "toy", ["one"], {})
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(store, "_tried", strange)
+                with pytest.raises(StoreError):
+                    await store.append("a", 1, ["two"])
+            assert isinstance(await store.append("a", 1, ["two"]), Appended)
+            await store.close()
+
+    async def strange(group: Any) -> Any:
+        raise AttributeError("a bug somewhere")
 
     asyncio.run(main())
 

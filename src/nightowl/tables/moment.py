@@ -57,7 +57,7 @@ class Setting:
         if self._before is not before:
             table = patch(before.table, self.table)
             self._change = inside({"~table": table}) if table else NOTHING
-            self._before = before
+            self._before, before._before = before, None  # one step back is enough: no chain of all that ever was
         return self._change
 
 
@@ -76,6 +76,9 @@ class Moment:
         self._forget(None)
 
     def _forget(self, before: Moment | None) -> None:
+        """Start from another moment; what that one kept of its own past is not needed any more."""
+        if before is not None:
+            before._forget(None)
         self._before = before
         self._known: Known = {}
         self._last: tuple[Any, bytes] = (None, NOTHING)

@@ -184,7 +184,7 @@ class PostgresStore:
     async def _commit(self, group: list[Wanted]) -> None:
         try:
             answers: Sequence[Answer | Exception] = await self._tried(group)
-        except FAILURES as error:
+        except Exception as error:  # whatever it is: a writer that dies of it would leave everybody waiting for ever
             answers = [StoreError(f"PostgreSQL: {type(error).__name__}")] * len(group)
         for wanted, answer in zip(group, answers, strict=True):
             if wanted.done.done():
