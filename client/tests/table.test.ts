@@ -39,6 +39,12 @@ test("the seat at hand stays as long as it has to decide, then the next of mine 
   expect(nextSeat(none, null)).toBe(0);
 });
 
+test("a device is not passed on for a moment that calls nobody", () => {
+  const window = doc({}, { "0": view(0, [2], []), "2": view(2, [2]) });
+  expect(nextSeat(window, 0, () => false)).toBe(0);
+  expect(nextSeat(window, 2, (_, seat) => seat === 0)).toBe(0);
+});
+
 test("a seat that may move though nobody waits for it is not hurried", () => {
   expect(mustDecide(doc({}, { "0": view(0, [1]) }), 0)).toBe(false);
   expect(mustDecide(doc({ stage: "over" }, { "0": view(0, [0]) }), 0)).toBe(false);

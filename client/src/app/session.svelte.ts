@@ -195,7 +195,7 @@ export class Session {
   }
 
   private chooseSeat(doc: Document): void {
-    const next = nextSeat(doc, this.seat);
+    const next = nextSeat(doc, this.seat, (doc, seat) => this.isCalled(doc, seat));
     if (next === this.seat) return;
     const isHandedOver = this.seat !== null && mySeats(doc).length > 1 && doc.table.stage === "play";
     this.isCovered = isHandedOver && this.hasSecrets;

@@ -39,12 +39,12 @@ export function mustDecide(doc: Document, seat: Seat): boolean {
   return view.legal.length > 0 && view.asked.includes(seat);
 }
 
-/** The seat whose eyes to look through: the one at hand while it has to decide, else one of mine that has. */
-export function nextSeat(doc: Document, current: Seat | null): Seat | null {
+/** The seat whose eyes to look through: the one at hand while it is called, else one of mine that is. */
+export function nextSeat(doc: Document, current: Seat | null, isCalled = mustDecide): Seat | null {
   const mine = mySeats(doc);
   if (!mine.length) return null;
-  if (current !== null && mine.includes(current) && mustDecide(doc, current)) return current;
-  const next = mine.find((seat) => mustDecide(doc, seat));
+  if (current !== null && mine.includes(current) && isCalled(doc, current)) return current;
+  const next = mine.find((seat) => isCalled(doc, seat));
   return next ?? (current !== null && mine.includes(current) ? current : mine[0]!);
 }
 
