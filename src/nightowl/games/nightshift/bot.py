@@ -16,7 +16,7 @@ from .shown import NightshiftView
 
 WHIM = 0.35  # how often easy does what comes to mind
 GRAIN = 1000
-SECONDS = 0.8  # hard thinks no longer
+SECONDS = 0.7  # hard thinks no longer, and then for what it has begun
 WORLDS = 48
 
 
