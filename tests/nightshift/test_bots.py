@@ -11,7 +11,7 @@ import pytest
 
 from nightowl.games.nightshift.bot import BOTS, Dancer, Star
 from nightowl.games.nightshift.brain import advise
-from nightowl.games.nightshift.foresight import judge, rehearse
+from nightowl.games.nightshift.foresight import judge, rehearse, until
 from nightowl.games.nightshift.rooms import FULL_DECK, Show, Tease
 from nightowl.games.nightshift.worth import BOTTLE, PRIVATE_WORTH, VIP_WORTH, Eye, fans_income
 from nightowl.kernel.chance import Seeded
@@ -71,20 +71,41 @@ def test_normal_beats_easy_and_easy_beats_random() -> None:
 
 
 def test_hard_searches_and_answers_in_time() -> None:
-    star = Star(rounds=10_000, seconds=0.3)
+    star = Star(worlds=10_000, seconds=0.3)
     for s, seat, legal, _ in islice(decisions("competitive", 3, 5), 12):
         began = time.monotonic()
         assert star.choose(GAME.view(s, seat), Seeded(1)) in legal
         assert time.monotonic() - began < 1.5
 
 
-def test_a_rehearsal_plays_to_the_end_and_is_judged() -> None:
-    s = GAME.new(GAME.options({"mode": "competitive", "shift": "short"}), 3)
-    rehearse(s, Seeded(2))
-    outcome = GAME.outcome(s)
-    worth = judge(s)
-    assert max(range(3), key=lambda seat: worth[seat]) in outcome.winners
-    assert all(0 <= value <= 1 for value in worth)
+def test_a_rehearsal_ends_with_the_next_round() -> None:
+    for s, *_ in islice(decisions("competitive", 3, 5), 40, 41):
+        world = s.clone()
+        world.story = None
+        rehearse(world, Seeded(1), until(s))
+        assert world.round == s.round + 2
+        assert not world.end
+
+
+@pytest.mark.parametrize(("mode", "seats"), MODES)
+def test_a_rehearsal_to_the_end_is_judged_as_it_ends(mode: str, seats: int) -> None:
+    for seed in range(3):
+        s = GAME.new(GAME.options({"mode": mode, "shift": "short"}), seats)
+        rehearse(s, Seeded(seed), 99)
+        worth = judge(s)
+        winners = GAME.outcome(s).winners
+        assert all(0 <= value <= 1 for value in worth)
+        assert all((worth[seat] >= 1 / seats if seats > 1 and mode != "coop" else worth[seat] >= 0.5) for seat in winners)
+        if not winners:
+            assert max(worth) <= 0.5
+
+
+def test_who_has_more_stands_better() -> None:
+    rich = Club(2).has(RUBY, 5_000).turn(RUBY).state
+    waited_for = Club(2).committed(1, who("vip", stars=3), RUBY, "vip").turn(TOPAZ).state
+    plain = Club(2).turn(RUBY).state
+    assert judge(rich)[RUBY] > judge(plain)[RUBY] == pytest.approx(0.5)
+    assert judge(waited_for)[RUBY] > 0.5
 
 
 # Judgement

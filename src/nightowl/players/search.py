@@ -2,7 +2,7 @@
 
 Every round imagines a world that fits the view, walks down the tree of moves, tries one that is new, plays on for a while
 (at random, or as a game knows better) and judges what came of it. All worlds share one tree, so a move is judged over all of
-them. A game with a good player of its own gives its `advice`: another move must prove better than that one.
+them. A game with a good player of its own is served better by `rehearsal`.
 """
 
 from __future__ import annotations
@@ -17,26 +17,20 @@ from ..kernel.game import CHANCE, Game
 from ..kernel.playout import playout
 
 CURIOSITY = 0.7
-SURE = 3.0  # standard errors by which a move must beat the advice: many moves are compared at once
-FEWEST = 12  # tries of a move before its mean says anything
-RIPE = 20  # visits before a position is searched, where a rollout knows what to do there
 Judge = Callable[[Any], list[float]]
 Rollout = Callable[[Any, Source, int], object]
-Advice = Callable[[Any, Source], int]
 
 
 class Node:
     """What is known of a position reached by the same moves in all worlds: how often each move was there, tried, good."""
 
-    __slots__ = ("good", "next", "square", "there", "tried", "visits")
+    __slots__ = ("good", "next", "there", "tried")
 
     def __init__(self) -> None:
-        self.visits = 0
         self.next: dict[tuple[int, int], Node] = {}
         self.there: dict[tuple[int, int], int] = {}
         self.tried: dict[tuple[int, int], int] = {}
         self.good: dict[tuple[int, int], float] = {}
-        self.square: dict[tuple[int, int], float] = {}
 
     def choose(self, seat: int, moves: list[int], source: Source, curiosity: float) -> int:
         """A move never tried, or else the best by what it brought and how seldom it was tried."""
@@ -54,15 +48,6 @@ class Node:
     def learn(self, key: tuple[int, int], worth: float) -> None:
         self.tried[key] = self.tried.get(key, 0) + 1
         self.good[key] = self.good.get(key, 0.0) + worth
-        self.square[key] = self.square.get(key, 0.0) + worth * worth
-
-    def mean(self, key: tuple[int, int]) -> float:
-        return self.good[key] / self.tried[key]
-
-    def error(self, key: tuple[int, int]) -> float:
-        """The standard error of that mean."""
-        tried = self.tried[key]
-        return math.sqrt(max(0.0, self.square[key] / tried - self.mean(key) ** 2) / tried)
 
 
 def shares(game: Game[Any], s: Any) -> list[float]:
@@ -87,7 +72,6 @@ class Search:
         cap: int = 40,
         judge: Judge | None = None,
         rollout: Rollout = playout,
-        advice: Advice | None = None,
         seconds: float = 0.0,
         curiosity: float = CURIOSITY,
     ) -> None:
@@ -96,7 +80,6 @@ class Search:
         self.cap = cap
         self.judge = judge
         self.rollout = rollout
-        self.advice = advice
         self.seconds = seconds
         self.curiosity = curiosity
 
@@ -111,24 +94,7 @@ class Search:
             self._round(root, view.seat, world, chance)
             if self.seconds and time.monotonic() >= until:
                 break
-        if self.advice is not None:
-            return self._proven(root, view, self.advice(view, chance))
         return int(max(view.legal, key=lambda move: root.tried.get((view.seat, move), 0)))
-
-    def _proven(self, root: Node, view: Any, advised: int) -> int:
-        """The move with the best mean that is surely better than the advice, or the advice."""
-        known = (view.seat, advised)
-        if known not in root.tried:
-            return advised
-        best, most = advised, root.mean(known)
-        for move in view.legal:
-            key = (view.seat, move)
-            if root.tried.get(key, 0) < max(FEWEST, root.tried[known] // 2):
-                continue
-            doubt = math.hypot(root.error(key), root.error(known))
-            if root.mean(key) - SURE * doubt > root.mean(known) and root.mean(key) > most:
-                best, most = int(move), root.mean(key)
-        return best
 
     def _round(self, root: Node, me: int, s: Any, chance: Source) -> None:
         path: list[tuple[Node, tuple[int, int]]] = []
@@ -143,8 +109,7 @@ class Search:
                 break
             node = node.next.setdefault(key, Node())
             node, seat = self._until_a_choice(node, s, me, chance)
-            node.visits += 1
-            if seat == CHANCE or (self.advice is not None and node.visits < RIPE):
+            if seat == CHANCE:
                 break
         worth = self._worth(s, chance)
         for visited, key in path:

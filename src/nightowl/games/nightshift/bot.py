@@ -8,19 +8,16 @@ from typing import Any
 from ...kernel.chance import Source
 from ...players.bot import Bot
 from ...players.random import Random
-from ...players.search import Search
+from ...players.rehearsal import Rehearsal
 from . import GAME
 from .brain import advise
-from .foresight import judge, rehearse
+from .foresight import judge, rehearse, until
 from .shown import NightshiftView
 
 WHIM = 0.35  # how often easy does what comes to mind
 GRAIN = 1000
-SECONDS = 0.8  # hard thinks no longer
-ROUNDS = 400
-CAP = 24  # decisions: about two turns each for two; farther on there is more luck than sense
-CURIOSITY = 0.2
-SEARCHED = ("turn", "stage", "outcome")  # rooms are played out exactly; in windows `advise` is quick and good
+SECONDS = 0.7  # hard thinks no longer, and then for what it has begun
+WORLDS = 48
 
 
 class Dancer:
@@ -41,18 +38,14 @@ class Dancer:
 
 
 class Star(Dancer):
-    """As Dancer, but where to go and whom to talk to it searches for, playing on as Dancers do."""
+    """As Dancer, but tries what else she could do before she does it."""
 
-    def __init__(self, rounds: int = ROUNDS, seconds: float = SECONDS) -> None:
+    def __init__(self, worlds: int = WORLDS, seconds: float = SECONDS) -> None:
         super().__init__()
-        self.search = Search(
-            GAME, rounds, CAP, judge, rollout=rehearse, advice=super().choose, seconds=seconds, curiosity=CURIOSITY
-        )
+        self.rehearsal = Rehearsal(GAME, super().choose, rehearse, until, judge, worlds, seconds)
 
     def choose(self, view: Any, chance: Source) -> int:
-        if view.moment in SEARCHED:
-            return self.search.choose(view, chance)
-        return super().choose(view, chance)
+        return self.rehearsal.choose(view, chance)
 
 
 BOTS: dict[str, Callable[[], Bot]] = {

@@ -28,7 +28,7 @@ from .moves import (
 from .plan import Plan, best_buy, best_keep, boards_left, least_missed
 from .state import DOWN, NOT_COMMITTED, SOLO, TO_PRIVATE, TO_VIP, Shift
 from .windows import Play, Reaction
-from .worth import TURN, Eye, best_stock, fondness, mean_above
+from .worth import TURN, Eye, best_stock, fondness
 
 AT_ONCE: Final[list[str]] = ["cash", "draw-power", "toast", "take-card", "profit-and-power"]
 ENOUGH: Final = 1.4
@@ -36,10 +36,10 @@ MONEY_FIRST: Final = 5  # turns left below which money beats Power cards
 SPARE_ENERGY: Final = 3  # a plan looks this far beyond the Energy there is
 
 
-def advise(s: Shift, seat: int, moment: str, legal: list[int]) -> int:
+def advise(s: Shift, seat: int, moment: str, legal: list[int], is_quick: bool = False) -> int:
     if len(legal) == 1:
         return legal[0]
-    eye = Eye(s, seat, True)
+    eye = Eye(s, seat, True, is_quick)
     top = s.stack[-1]
     if isinstance(top, Reaction):
         return answer(eye, top, legal)
@@ -183,7 +183,7 @@ def floor_card(eye: Eye, plan: Plan, now: float, legal: list[int]) -> int:
         elif effect in ("flip-around", "peek"):
             gain = look_around(eye, plan, now, effect)
         elif effect == "new-customer":
-            gain = mean_above(plan.plain, 0.0) - now
+            gain = plan.plain.above(0.0) - now
         elif effect == "discard-customer":
             gain = bounce_gain(eye)
         if gain > most:
@@ -198,7 +198,7 @@ def look_around(eye: Eye, plan: Plan, now: float, effect: str) -> float:
     down = sum([1 for space in [place, *sides(place)] if s.board[space] == DOWN])
     if down < 2 or s.energy < (1 if effect == "flip-around" else 2):
         return 0.0
-    return 0.8 * down if now < mean_above(plan.plain, 0.0) + 1.0 else 0.0
+    return 0.8 * down if now < plan.plain.above(0.0) + 1.0 else 0.0
 
 
 def bounce_gain(eye: Eye) -> float:

@@ -1,4 +1,7 @@
-"""Playing on as the bots would, and judging where that leads: what the search bot needs."""
+"""Playing on as the bots would, and judging where that leads: what the search bot needs.
+
+The numbers of `standing` were fitted to what bots had in the end, by what they had at the beginning of each round.
+"""
 
 from __future__ import annotations
 
@@ -8,19 +11,38 @@ from typing import Final
 from ...kernel.chance import Source
 from ...kernel.game import CHANCE
 from .brain import advise
-from .judge import TARGETS, income, loyalty
+from .judge import loyalty, target
 from .plan import boards_left
 from .state import COOP, NOT_COMMITTED, SOLO, TEAMS, Shift
-from .worth import TURN, Eye, fans_income
+from .worth import Eye, turns_left
 
-SCALE: Final = 12.0  # steps by which one must lead to be rather sure of winning
-NO_CAP: Final = 1 << 30
+AHEAD: Final = 2  # rounds: to the end of the next one; farther on there is more luck than sense
+
+SHOT: Final = 1.5
+CHAMPAGNE: Final = 2.0
+CARD: Final = 0.4
+LATE_SHOT: Final = 1.0  # in the Final round
+LATE_CHAMPAGNE: Final = 1.2
+LATE_CARD: Final = 0.1  # in the last two
+VISIT: Final = 0.8  # of what a room is worth
+A_TURN_LESS: Final = 3.8
+FANS: Final[list[float]] = [0.2, 0.011]  # Subscriber Income to come, by Loyalty and by its square
+MOST_FANS: Final = 40.0
+STILL_TO_COME: Final[list[float]] = [4.0, 3.3]  # what a night still brings: by itself, and by turns left
+STILL_TO_COME_LONG: Final[list[float]] = [4.5, 4.4]
+DIAMOND_TO_COME: Final[list[float]] = [2.0, 9.0]  # by itself, and by times she will still collect
+CLOSE: Final = 2.5  # a lead in steps that says something when it is over
+OPEN: Final[list[float]] = [4.6, 0.58]  # and before: by itself, and by turns left
 
 
-def rehearse(s: Shift, source: Source, cap: int = NO_CAP) -> int:
-    """Play on by `advise`, to the end or for so many decisions; how many there were."""
-    decisions = 0
-    while s.stack and decisions < cap:
+def until(s: Shift) -> int:
+    """The round before which a rehearsal ends."""
+    return s.round + AHEAD
+
+
+def rehearse(s: Shift, source: Source, before: int) -> None:
+    """Play on by `advise` until that round begins, or to the end."""
+    while s.stack and s.round < before:
         top = s.stack[-1]
         ask = top.ask(s)
         seat = ask.seats[0]
@@ -30,29 +52,25 @@ def rehearse(s: Shift, source: Source, cap: int = NO_CAP) -> int:
         elif seat < 0:
             move = moves[0]
         else:
-            decisions += 1
-            move = advise(s, seat, ask.moment, moves)
+            move = advise(s, seat, ask.moment, moves, True)
         top.play(s, seat, move)
         while s.stack and s.stack[-1].resume(s):
             pass
-    return decisions
 
 
-def prospects(s: Shift) -> list[float]:
-    """What each seat may expect to have in the end, in steps: money, fans to come, drinks, cards, a visit, and turns."""
-    found: list[float] = []
-    for seat in range(s.seats):
-        if s.end:
-            found.append(float(s.money[seat]))
-            continue
-        eye = Eye(s, seat)
-        worth = s.money[seat] + eye.stock + eye.card * cards_held(s, seat) + TURN * eye.left
-        worth += fans_income(eye.fans) if eye.left > 0 else income(loyalty(s, seat))
-        commit = s.commits[seat]
-        if commit != NOT_COMMITTED:
-            worth += eye.room_worth(s.board[commit // 2], commit % 2) - (TURN if eye.left > 0 else 0.0)
-        found.append(worth)
-    return found
+def standing(s: Shift, seat: int) -> float:
+    """What that seat has, in steps: money, fans, drinks, cards and a customer who waits for her."""
+    if s.end:
+        return float(s.money[seat])
+    left, fans = turns_left(s), loyalty(s, seat)
+    worth = s.money[seat] + min(MOST_FANS, FANS[0] * fans + FANS[1] * fans * fans)
+    worth += s.shots[seat] * (SHOT if left > 0 else LATE_SHOT)
+    worth += s.champagne[seat] * (CHAMPAGNE if left > 0 else LATE_CHAMPAGNE)
+    worth += cards_held(s, seat) * (CARD if left > 1 else LATE_CARD)
+    commit = s.commits[seat]
+    if commit != NOT_COMMITTED:
+        worth += VISIT * Eye(s, seat).room_worth(s.board[commit // 2], commit % 2) - A_TURN_LESS
+    return worth
 
 
 def cards_held(s: Shift, seat: int) -> int:
@@ -65,22 +83,28 @@ def cards_held(s: Shift, seat: int) -> int:
 
 def judge(s: Shift) -> list[float]:
     """From 0 to 1, what this is worth to each seat: how likely she, her team or all of them win."""
-    worth = prospects(s)
+    worth = [standing(s, seat) for seat in range(s.seats)]
+    to_come = still_to_come(s)
     if s.mode == SOLO:
-        lead = worth[0] - s.diamond - 2.0 * s.tippers() * boards_left(s) - (0 if s.end else 8)
-        return [chance_of(lead)]
+        diamond = 0.0 if s.end else DIAMOND_TO_COME[0] + DIAMOND_TO_COME[1] * boards_left(s)
+        return odds(s, [worth[0] + to_come, s.diamond + diamond])[:1]
     if s.mode == COOP:
-        target = TARGETS[s.shift][s.seats - 2] * 2
-        return [chance_of((sum(worth) - target) / s.seats)] * s.seats
+        return [odds(s, [sum(worth) / s.seats + to_come, target(s) / s.seats])[0]] * s.seats
     if s.mode == TEAMS:
-        lead = (worth[0] + worth[2] - worth[1] - worth[3]) / 2
-        return [chance_of(lead if seat % 2 == 0 else -lead) for seat in range(s.seats)]
-    return [chance_of(worth[seat] - best_other(worth, seat)) for seat in range(s.seats)]
+        return odds(s, [(worth[0] + worth[2]) / 2, (worth[1] + worth[3]) / 2]) * 2
+    return odds(s, worth)
 
 
-def best_other(worth: list[float], seat: int) -> float:
-    return max([worth[other] for other in range(len(worth)) if other != seat])
+def still_to_come(s: Shift) -> float:
+    if s.end:
+        return 0.0
+    fitted = STILL_TO_COME if s.shift else STILL_TO_COME_LONG
+    return fitted[0] + fitted[1] * turns_left(s)
 
 
-def chance_of(lead: float) -> float:
-    return 1.0 / (1.0 + exp(-max(-300.0, min(300.0, lead)) / SCALE))
+def odds(s: Shift, worth: list[float]) -> list[float]:
+    """How likely each is to have most in the end."""
+    scale = CLOSE if s.end else OPEN[0] + OPEN[1] * turns_left(s)
+    most = max(worth)
+    parts = [exp((one - most) / scale) for one in worth]
+    return [part / sum(parts) for part in parts]

@@ -30,7 +30,7 @@ def show_of(eye: Eye, visit: Visit) -> Show:
     for card in visit.cards + visit.gone:
         spent &= ~(1 << card)
     extra = ability(s, visit.seat, "private-pay") // STEP
-    return Show(stars(s, visit), eye.prize(visit.customer), bottle_worth(eye), extra, spent, True)
+    return Show(stars(s, visit), eye.prize(visit.customer), bottle_worth(eye), extra, spent, True, eye.is_quick)
 
 
 def tease_of(eye: Eye, visit: Visit) -> Tease:

@@ -11,7 +11,7 @@ from .moves import BUY_AT, KEEP_AT, MOST_DRINKS
 from .powers import CHAMPAGNE_PRICE
 from .purse import MIXES
 from .state import DOWN, EMPTY, NOBODY, SOLO, Shift
-from .worth import Eye, best_stock, fondness, mean_above, stock_worth, turns_left
+from .worth import Eye, best_stock, fondness, stock_worth, turns_left
 
 MOST_ENERGY: Final = 10
 SHOT_PRICE: Final = 1
@@ -70,8 +70,8 @@ class Plan:
         """The worth of a flip there, when `otherwise` remains."""
         if self.known[space] > NEVER:
             return self.down[space] + max(self.known[space], otherwise)
-        values = self.tipper if s.guests[space].back == TIPPER else self.plain
-        return self.down[space] + mean_above(values, otherwise)
+        crowd = self.tipper if s.guests[space].back == TIPPER else self.plain
+        return self.down[space] + crowd.above(otherwise)
 
     def table(self, s: Shift, energy: int, has_bar: bool) -> list[list[float]]:
         worth: list[list[float]] = []

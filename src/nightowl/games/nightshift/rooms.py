@@ -3,7 +3,7 @@
 Money is in steps of $500. `prize` is what collecting the customer is worth beyond the pay, `bottle` what a Champagne left
 over is worth. A Private Room deck is a set of cards, one bit each; a drawn card, cancelled or not, does not come back before
 the deck is empty. With Champagne that takes seconds on a full deck; `quick` takes a cancelled card for shuffled back, which
-is off by about one per cent and some twenty times faster.
+is off by about one per cent and some twenty times faster. `short` looks one draw ahead only and then leaves.
 """
 
 from __future__ import annotations
@@ -42,14 +42,24 @@ def is_bust(shown: int) -> bool:
 class Show:
     """One visit to the Private Room: what it pays by stars, and what is worth keeping."""
 
-    __slots__ = ("bottle", "bust", "known", "pay", "prize", "quick", "spent")
+    __slots__ = ("bottle", "bust", "known", "pay", "prize", "quick", "short", "spent")
 
-    def __init__(self, stars: int, prize: float, bottle: float, extra: int = 0, spent: int = 0, quick: bool = False) -> None:
+    def __init__(
+        self,
+        stars: int,
+        prize: float,
+        bottle: float,
+        extra: int = 0,
+        spent: int = 0,
+        quick: bool = False,
+        short: bool = False,
+    ) -> None:
         self.pay: list[int] = [row[stars - 1] for row in CARD_PAY]
         self.prize = prize + extra  # leaving without a bust; `extra` is a dancer's own pay
         self.bottle = bottle
         self.bust = float(PRIVATE_BUST)
         self.quick = quick
+        self.short = short
         self.spent = spent  # the discards, which become the deck when it is empty
         self.known: dict[int, float] = {}
 
@@ -59,7 +69,7 @@ class Show:
     def best(self, deck: int, shown: int, total: int, champagne: int) -> float:
         """What this place is worth when one may leave or draw."""
         leave = self.leave(total, champagne)
-        if self.is_stop(deck, shown, total, champagne):
+        if self.short or self.is_stop(deck, shown, total, champagne):
             return leave
         return max(leave, self.draw(deck, shown, total, champagne))
 
@@ -110,6 +120,8 @@ class Show:
         leave = self.leave(total, champagne)
         if cards > 0 and worth / cards >= leave:
             return True
+        if self.short and champagne == 0:
+            return False
         return not self.is_stop(deck, shown, total, champagne) and self.draw(deck, shown, total, champagne) > leave
 
     def is_stop(self, deck: int, shown: int, total: int, champagne: int) -> bool:

@@ -96,14 +96,16 @@ class Eye:
     """How that seat looks at the night: what it needs to judge customers, worked out once for a decision.
 
     `is_own`: it is the eye of who decides, and her hand may be looked at; into another's shoes one steps without her cards.
+    `is_quick`: in the Private Room it looks one draw ahead only, for games that are merely thought of.
     """
 
-    __slots__ = ("card", "fans", "fans_pay", "is_own", "left", "s", "seat", "shot", "stage", "stock")
+    __slots__ = ("card", "fans", "fans_pay", "is_own", "is_quick", "left", "s", "seat", "shot", "stage", "stock")
 
-    def __init__(self, s: Shift, seat: int, is_own: bool = False) -> None:
+    def __init__(self, s: Shift, seat: int, is_own: bool = False, is_quick: bool = False) -> None:
         self.s = s
         self.seat = seat
         self.is_own = is_own
+        self.is_quick = is_quick
         self.left = turns_left(s)
         self.card = CARD * min(1.0, self.left / 4)
         self.fans = loyalty(s, seat) + (PACE * self.left if self.left > 0 else 0.0)
@@ -218,13 +220,41 @@ class Eye:
                 total += max(one, other) if is_best else min(one, other)
         return total / 36
 
-    def strangers(self, back: int) -> list[float]:
+    def strangers(self, back: int) -> Crowd:
         """What each customer with that back whom nobody has seen would be worth to her face-up."""
-        return [
-            self.engage_worth(customer)
-            for customer in range(CUSTOMER_COUNT)
-            if self.s.where[customer] == UNSEEN and BACKS[customer] == back
-        ]
+        return Crowd(
+            [
+                self.engage_worth(customer)
+                for customer in range(CUSTOMER_COUNT)
+                if self.s.where[customer] == UNSEEN and BACKS[customer] == back
+            ]
+        )
+
+
+class Crowd:
+    """What strangers would be worth, best first, and what the best of them are worth together."""
+
+    __slots__ = ("sums", "values")
+
+    def __init__(self, values: list[float]) -> None:
+        self.values: list[float] = sorted(values, reverse=True)
+        self.sums: list[float] = [0.0]
+        for value in self.values:
+            self.sums.append(self.sums[-1] + value)
+
+    def above(self, floor: float) -> float:
+        """The mean of the better of each and `floor`; `floor` if there is nobody."""
+        count = len(self.values)
+        if count == 0:
+            return floor
+        better, end = 0, count
+        while better < end:
+            middle = (better + end) // 2
+            if self.values[middle] > floor:
+                better = middle + 1
+            else:
+                end = middle
+        return (self.sums[better] + floor * (count - better)) / count
 
 
 def is_rostered_next(s: Shift, seat: int) -> bool:
@@ -245,13 +275,3 @@ def best_stock(left: int, shots: int, champagne: int) -> float:
     for keep in range(min(MOST_DRINKS, shots) + 1):
         best = max(best, stock_worth(left, keep, min(champagne, MOST_DRINKS - keep)))
     return best
-
-
-def mean_above(values: list[float], floor: float) -> float:
-    """The mean of the better of each value and `floor`; `floor` if there is none."""
-    if not values:
-        return floor
-    total = 0.0
-    for value in values:
-        total += value if value > floor else floor
-    return total / len(values)
