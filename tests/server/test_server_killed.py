@@ -129,6 +129,7 @@ def test_of_two_nodes_one_is_killed_and_the_tables_go_on_at_the_other() -> None:
                     await person.comes()
                     assert await person.wants("sit", seat=seat) == ""
                     assert await person.wants("ready") == ""
+                await ann.until(lambda: all(person["ready"] for person in ann.doc["table"]["people"]))
                 assert await ann.wants("start") == ""
                 playing = asyncio.gather(*(play([person]) for person in people))
                 while len(ann.moved) + len(bob.moved) < 8:
