@@ -68,7 +68,7 @@ compile: $(COMPILED) ## kernel and rules compiled by mypyc, in build/compiled
 
 $(COMPILED): $(READY) $(SOURCES)
 	@rm -rf build/compiled && mkdir -p build/compiled
-	@if NIGHTOWL_COMPILE=1 $(BIN)/python setup.py -q build --build-base build/tmp --build-lib build/compiled \
+	@if NIGHTOWL_COMPILE=1 MYPY_CACHE_DIR=build/mypy $(BIN)/python setup.py -q build --build-base build/tmp --build-lib build/compiled \
 	  >build/compile.log 2>&1; then touch build/compiled/is-compiled; \
 	else tail -n 5 build/compile.log; echo "Not compiled: everything runs interpreted, only slower."; \
 	  rm -rf build/compiled && mkdir -p build/compiled; cp -r src/nightowl build/compiled/; fi
