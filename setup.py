@@ -19,8 +19,9 @@ RULES = {
         "sharing weights counting reckoning sampling lying heard mind wits sight bot"
     ),
     "nightshift": (
-        "board cards moves facts state guests purse powers stage visit effects windows inside dice floor "
-        "events judge night opening rules rooms worth plan lounge answers brain foresight"
+        "board moves facts state rules pack/cards club/guests club/purse club/powers club/stage turn/visit "
+        "turn/effects turn/windows turn/inside turn/dice turn/floor rounds/events rounds/judge rounds/night "
+        "rounds/opening bots/rooms bots/worth bots/plan bots/lounge bots/answers bots/brain bots/foresight"
     ),
     "spyfall": "cards moves state scoring votes stops talk deal rules",
 }

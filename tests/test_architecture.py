@@ -19,6 +19,10 @@ ALLOWED = {
     "registry": {"kernel", "players"},
 }
 
+# The folders within a game, each of which may import those before it; what lies beside them holds them together.
+WITHIN = {"nightshift": ("pack", "club", "turn", "rounds", "seen", "bots")}
+MOST_FILES = 12
+
 
 def imported(path: Path) -> set[str]:
     """The layers of ours that a module imports, and for a game its own package as `games/<g>`."""
@@ -62,6 +66,31 @@ def test_an_import_that_points_up_is_found(monkeypatch: pytest.MonkeyPatch, tmp_
     bad.parent.mkdir()
     bad.write_text("from ..games.gelini import rules\nimport nightowl.server\nfrom .game import Game\n")
     assert wrong(bad) == {"games/gelini", "server"}
+
+
+def folder_of(path: Path) -> str:
+    """The folder within its game that a file lies in; empty for what lies beside the folders."""
+    parts = path.relative_to(ROOT).parts
+    return parts[2] if len(parts) > 3 else ""
+
+
+def test_the_folders_of_a_game_import_only_those_before_them() -> None:
+    found = []
+    for game, order in WITHIN.items():
+        for path in (ROOT / "games" / game).glob("*/*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.ImportFrom) and node.level == 2 and node.module:
+                    other = node.module.split(".")[0]
+                    if other in order and order.index(other) > order.index(folder_of(path)):
+                        found.append((str(path.relative_to(ROOT)), other))
+    assert found == []
+
+
+def test_a_folder_of_such_a_game_has_at_most_a_dozen_files() -> None:
+    for game, order in WITHIN.items():
+        for folder in ("", *order):
+            files = [path for path in (ROOT / "games" / game / folder).glob("*.py") if path.name != "__init__.py"]
+            assert 0 < len(files) <= MOST_FILES, folder
 
 
 def listed(setup: str) -> dict[str, list[str]]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightowl.games.nightshift.cards import (
+from nightowl.games.nightshift.club.guests import commit
+from nightowl.games.nightshift.moves import ROOM
+from nightowl.games.nightshift.pack.cards import (
     CARD_DANCES,
     CUSTOMERS,
     DANCES,
@@ -21,11 +23,9 @@ from nightowl.games.nightshift.cards import (
     STEP,
     TIPPER,
 )
-from nightowl.games.nightshift.floor import begin_turn
-from nightowl.games.nightshift.guests import commit
-from nightowl.games.nightshift.moves import ROOM
-from nightowl.games.nightshift.night import TURNS, Night
+from nightowl.games.nightshift.rounds.night import TURNS, Night
 from nightowl.games.nightshift.state import DOWN, IN_DISCARD, ON_FLOOR
+from nightowl.games.nightshift.turn.floor import begin_turn
 from nightowl.registry import load
 from table import Table
 

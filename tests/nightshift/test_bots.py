@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from nightowl.games.nightshift.bot import BOTS, Dancer, Star
-from nightowl.games.nightshift.brain import advise
-from nightowl.games.nightshift.foresight import judge, rehearse, until
-from nightowl.games.nightshift.rooms import FULL_DECK, Show, Tease
-from nightowl.games.nightshift.worth import BOTTLE, PRIVATE_WORTH, VIP_WORTH, Eye, fans_income
+from nightowl.games.nightshift.bots.brain import advise
+from nightowl.games.nightshift.bots.foresight import judge, rehearse, until
+from nightowl.games.nightshift.bots.rooms import FULL_DECK, Show, Tease
+from nightowl.games.nightshift.bots.worth import BOTTLE, PRIVATE_WORTH, VIP_WORTH, Eye, fans_income
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.game import CHANCE
 from nightowl.lab.match import Match

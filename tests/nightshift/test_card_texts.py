@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from nightowl.games.nightshift import content
-from nightowl.games.nightshift.pack import DANCES, OUTCOMES, TRAITS
+from nightowl.games.nightshift.pack import content
+from nightowl.games.nightshift.pack.pack import DANCES, OUTCOMES, TRAITS
 from nightowl.kernel.texts import LANGUAGES, Texts
 
 PACK = content.load()
-FOLDER = Path(content.__file__).parent / "texts"
+FOLDER = content.FOLDER.parent / "texts"
 IN_WORDS = ("drinks", "raise-stars")  # "a Shot and a Champagne", "one star more"
 
 

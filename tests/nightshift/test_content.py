@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from nightowl.games.nightshift.content import FOLDER, load
-from nightowl.games.nightshift.pack import DANCES, MOMENTS, OUTCOMES, STEPS, Customer, Power, Timer
-from nightowl.games.nightshift.words import DANCERS, EFFECTS, HOLLOW, SOLID
+from nightowl.games.nightshift.pack.content import FOLDER, load
+from nightowl.games.nightshift.pack.pack import DANCES, MOMENTS, OUTCOMES, STEPS, Customer, Power, Timer
+from nightowl.games.nightshift.pack.words import DANCERS, EFFECTS, HOLLOW, SOLID
 from nightowl.kernel.content import ContentError
 
 PACK = load()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from nightowl.games.nightshift.cards import ABILITY, ABILITY_AMOUNT, CUSTOMERS, LOYALTY, PREFERS
-from nightowl.games.nightshift.judge import income
+from nightowl.games.nightshift.pack.cards import ABILITY, ABILITY_AMOUNT, CUSTOMERS, LOYALTY, PREFERS
+from nightowl.games.nightshift.rounds.judge import income
 
 from .club import EMERALD, RUBY, SAPPHIRE, TOPAZ, Club
 
 
 def closed(club: Club) -> Club:
-    from nightowl.games.nightshift.cards import TIMER
+    from nightowl.games.nightshift.pack.cards import TIMER
 
     club.state.round = len(TIMER[club.state.shift])
     return club.settles()

@@ -102,7 +102,7 @@ def test_engaging_costs_no_energy() -> None:
 
 
 def test_emeralds_turns_on_the_floor_start_with_more_energy() -> None:
-    from nightowl.games.nightshift.cards import ABILITY, ABILITY_AMOUNT
+    from nightowl.games.nightshift.pack.cards import ABILITY, ABILITY_AMOUNT
 
     dancer = ABILITY.index("energy")
     assert Club(5).turn(dancer).energy() == 4 + ABILITY_AMOUNT[dancer]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nightowl.games.nightshift.cards import CUSTOMERS, GIVES, OUTCOME_AT, OUTCOME_GIVES
+from nightowl.games.nightshift.pack.cards import CUSTOMERS, GIVES, OUTCOME_AT, OUTCOME_GIVES
 
 from .club import LOCKER, PRIVATE, RUBY, TOPAZ, VIP, Club, amount, who
 

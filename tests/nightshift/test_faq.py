@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nightowl.games.nightshift.cards import TIMER
 from nightowl.games.nightshift.moves import MOVES
+from nightowl.games.nightshift.pack.cards import TIMER
 
 from .club import LOCKER, RUBY, TOPAZ, Club, amount, who
 

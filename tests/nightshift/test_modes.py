@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nightowl.games.nightshift.cards import POWERS, SOLID, TIMER
+from nightowl.games.nightshift.pack.cards import POWERS, SOLID, TIMER
 from table import Table
 
 from .club import EMERALD, RUBY, SAPPHIRE, TOPAZ, Club

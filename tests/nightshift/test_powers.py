@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from nightowl.games.nightshift.cards import AMOUNT, CARDS, EFFECT, FEE, LOYALTY, POWERS
-from nightowl.games.nightshift.cards import CUSTOMERS as CUSTOMER_IDS
-from nightowl.games.nightshift.effects import EFFECTS
+from nightowl.games.nightshift.pack.cards import AMOUNT, CARDS, EFFECT, FEE, LOYALTY, POWERS
+from nightowl.games.nightshift.pack.cards import CUSTOMERS as CUSTOMER_IDS
+from nightowl.games.nightshift.turn.effects import EFFECTS
 
 from .club import BELOW_PRIVATE, DIP, EMERALD, LOCKER, RUBY, SPIN, STAGE, TOPAZ, VIP, Club, cards, who
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nightowl.games.nightshift.cards import ABILITY, ABILITY_AMOUNT, CARD_PAY, CUSTOMERS, PRIVATES, STARS
+from nightowl.games.nightshift.pack.cards import ABILITY, ABILITY_AMOUNT, CARD_PAY, CUSTOMERS, PRIVATES, STARS
 
 from .club import BELOW_PRIVATE, DIP, KICK, RUBY, SHIMMY, SPIN, SWAY, TOPAZ, Club, card, cards, who
 

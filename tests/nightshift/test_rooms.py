@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from nightowl.games.nightshift.cards import CARD_DANCES, CARD_PAY, PRIVATES, VIP_PAY
-from nightowl.games.nightshift.rooms import FULL_DECK, SHOWN, Show, Tease, is_bust
+from nightowl.games.nightshift.bots.rooms import FULL_DECK, SHOWN, Show, Tease, is_bust
+from nightowl.games.nightshift.pack.cards import CARD_DANCES, CARD_PAY, PRIVATES, VIP_PAY
 
 BUST, VIP_BUST = 1, 2
 

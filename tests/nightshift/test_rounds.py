@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nightowl.games.nightshift.cards import EVENT, EVENT_AMOUNT, LIGHTS_ON, REFRESH, TIMER
-from nightowl.games.nightshift.night import STAGE
+from nightowl.games.nightshift.pack.cards import EVENT, EVENT_AMOUNT, LIGHTS_ON, REFRESH, TIMER
+from nightowl.games.nightshift.rounds.night import STAGE
 
 from .club import RUBY, TOPAZ, Club
 
@@ -113,7 +113,7 @@ def midnight(event: str, club: Club) -> Club:
 
 
 def test_payday_refreshes_and_pays_everybody() -> None:
-    from nightowl.games.nightshift.cards import EVENTS
+    from nightowl.games.nightshift.pack.cards import EVENTS
 
     club = midnight("payday", Club().up(3, "vet"))
     assert club.money(RUBY) == club.money(TOPAZ) == EVENT_AMOUNT[EVENTS.index("payday")] * 500
@@ -153,6 +153,6 @@ def test_card_cartel_passes_hands_clockwise_and_who_gave_them_knows_them() -> No
 
 
 def _all() -> list[str]:
-    from nightowl.games.nightshift.cards import CUSTOMERS
+    from nightowl.games.nightshift.pack.cards import CUSTOMERS
 
     return list(CUSTOMERS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nightowl.games.nightshift.cards import CUSTOMERS, DANCERS
+from nightowl.games.nightshift.pack.cards import CUSTOMERS, DANCERS
 from nightowl.registry import load
 from table import Table
 

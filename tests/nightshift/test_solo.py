@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightowl.games.nightshift.cards import CUSTOMERS, EVENT, EVENTS, LIGHTS_ON, POWERS, REFRESH, STARRED, TIMER
+from nightowl.games.nightshift.pack.cards import CUSTOMERS, EVENT, EVENTS, LIGHTS_ON, POWERS, REFRESH, STARRED, TIMER
 from nightowl.registry import load
 from table import Table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightowl.games.nightshift.cards import ABILITY, ABILITY_AMOUNT, DANCERS, ROSTER
+from nightowl.games.nightshift.pack.cards import ABILITY, ABILITY_AMOUNT, DANCERS, ROSTER
 
 from .club import AMETHYST, EMERALD, RUBY, SAPPHIRE, STAGE, TOPAZ, Club
 

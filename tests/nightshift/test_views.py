@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from nightowl.games.nightshift.cards import CUSTOMERS, POWERS
+from nightowl.games.nightshift.pack.cards import CUSTOMERS, POWERS
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.wire import show
 
@@ -96,6 +96,6 @@ def test_refusals_name_the_reason_and_change_nothing() -> None:
 
 
 def test_every_customer_has_a_face() -> None:
-    from nightowl.games.nightshift.view import FACES
+    from nightowl.games.nightshift.seen.view import FACES
 
     assert [face.customer for face in FACES] == list(range(len(CUSTOMERS)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nightowl.games.nightshift.cards import ABILITY, ABILITY_AMOUNT, STARS, TRAITS, VIP_PAY
+from nightowl.games.nightshift.pack.cards import ABILITY, ABILITY_AMOUNT, STARS, TRAITS, VIP_PAY
 
 from .club import BELOW_VIP, RUBY, TOPAZ, Club, who
 
@@ -81,7 +81,7 @@ def test_every_trait_is_equally_likely() -> None:
 
 def test_a_preferred_dancer_gets_the_coloured_stars() -> None:
     """3 stars for Ruby, 1 for everyone else, as in the printed example."""
-    from nightowl.games.nightshift.cards import CUSTOMERS
+    from nightowl.games.nightshift.pack.cards import CUSTOMERS
 
     fan = next(name for n, name in enumerate(CUSTOMERS) if STARS[n][RUBY] == 3 and STARS[n][TOPAZ] == 1)
     ruby = Club(2, abilities=False).committed(4, fan, RUBY, "vip").turn(RUBY).charms(RUBY, "ego").play(RUBY, "leave")

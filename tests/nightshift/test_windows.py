@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightowl.games.nightshift.cards import POWERS
+from nightowl.games.nightshift.pack.cards import POWERS
 from nightowl.kernel.game import CLOCK
 from nightowl.kernel.wire import show
 

@@ -10,9 +10,9 @@ from ...players.bot import Bot
 from ...players.random import Random
 from ...players.rehearsal import Rehearsal
 from . import GAME
-from .brain import advise
-from .foresight import judge, rehearse, until
-from .shown import NightshiftView
+from .bots.brain import advise
+from .bots.foresight import judge, rehearse, until
+from .seen.shown import NightshiftView
 
 WHIM = 0.35  # how often easy does what comes to mind
 GRAIN = 1000

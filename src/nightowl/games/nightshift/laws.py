@@ -12,23 +12,23 @@ from ...kernel.pile import Hidden, Pile, Pool, Stock
 from ...kernel.plain import Codec
 from ...kernel.stack import Sealed
 from . import GAME
-from .cards import CUSTOMER_COUNT
-from .dice import Outcomes, Roll, SendOff, Swap
-from .effects import Reroll
-from .events import Diamond, Lights, Midnight
+from .club.guests import Deal, Peek, Reveal, TopUp
+from .club.purse import Draw, Keep, Taken, count
 from .facts import FACTS
-from .floor import Floor
-from .guests import Deal, Peek, Reveal, TopUp
-from .inside import Room
-from .judge import Count
 from .moves import POWER_AT
-from .night import Night, Rostered
-from .opening import Opening
 from .options import SEATS_OF
-from .purse import Draw, Keep, Taken, count
+from .pack.cards import CUSTOMER_COUNT
+from .rounds.events import Diamond, Lights, Midnight
+from .rounds.judge import Count
+from .rounds.night import Night, Rostered
+from .rounds.opening import Opening
 from .state import DOWN, SOLO, UNSEEN, Shift, Throw, Visit
-from .visit import PickDraw
-from .windows import Play, Reaction
+from .turn.dice import Outcomes, Roll, SendOff, Swap
+from .turn.effects import Reroll
+from .turn.floor import Floor
+from .turn.inside import Room
+from .turn.visit import PickDraw
+from .turn.windows import Play, Reaction
 
 FRAMES = (
     *(Night, Rostered, Opening, Deal, Reveal, Peek, TopUp, Keep, Draw, Taken, Floor, Roll, Outcomes, Swap, SendOff),

@@ -7,8 +7,8 @@ from typing import Final
 from ...kernel.domain import Domain, named, numbers
 from ...kernel.moves import MoveTable
 from .board import PLACES, SPACES
-from .cards import CUSTOMERS, DANCERS, DANCES, GIVES, MOST_OUTCOMES, POWERS, PRIVATES, TRAITS
-from .cards import EVENTS as EVENT_CARDS
+from .pack.cards import CUSTOMERS, DANCERS, DANCES, GIVES, MOST_OUTCOMES, POWERS, PRIVATES, TRAITS
+from .pack.cards import EVENTS as EVENT_CARDS
 
 MOST_SEATS: Final = 5
 MOST_DRINKS: Final = 3

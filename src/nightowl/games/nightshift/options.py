@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ...kernel.options import OptionError, Options, options
-from .cards import DANCERS, SHIFTS
-from .night import Night
-from .opening import CASTINGS, Opening, cast, go_first
+from .pack.cards import DANCERS, SHIFTS
+from .rounds.night import Night
+from .rounds.opening import CASTINGS, Opening, cast, go_first
 from .state import MODES, Shift
 
 Dancer = Literal["ruby", "topaz", "emerald", "sapphire", "amethyst"]

@@ -10,7 +10,7 @@ from .codes import cut, money, stars
 from .codes import word as named
 from .moves import CHOOSE, CUSTOMER, DANCE, DANCER, GO, LEVEL, OUTCOME, PLACE, POWER, ROOM, TRAIT
 from .moves import STEP as BOARD_STEP
-from .shown import Face, NightshiftView, Space
+from .seen.shown import Face, NightshiftView, Space
 
 TOKENS = "ABCDE"
 WIDTH = 80

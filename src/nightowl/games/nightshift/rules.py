@@ -6,10 +6,10 @@ from typing import Any
 
 from ...kernel.chance import Source
 from ...kernel.game import Game, Outcome
-from .cards import CONTENT, STEP
 from .facts import FACTS
-from .judge import HOW, NOT_OVER, winners
 from .moves import MOST_SEATS, MOVES
+from .pack.cards import CONTENT, STEP
+from .rounds.judge import HOW, NOT_OVER, winners
 from .state import Shift
 
 MOMENTS: tuple[str, ...] = (
@@ -72,22 +72,22 @@ class Nightshift(Game[Shift]):
         return Outcome([money * STEP for money in s.money], winners(s), HOW[s.end])
 
     def view(self, s: Shift, seat: int | None) -> Any:
-        from .view import view
+        from .seen.view import view
 
         return view(self, s, seat)
 
     def imagine(self, view: Any, chance: Source) -> Shift:
-        from .imagine import imagine
+        from .seen.imagine import imagine
 
         return imagine(view, chance)
 
     def fallback(self, view: Any) -> int:
-        from .silence import fallback
+        from .seen.silence import fallback
 
         return fallback(view)
 
     def reason(self, view: Any, move: int) -> str:
-        from .reasons import reason
+        from .seen.reasons import reason
 
         return reason(view, move)
 
@@ -95,6 +95,6 @@ class Nightshift(Game[Shift]):
         return self.reason(view, move)
 
     def hints(self, view: Any) -> list[Any]:
-        from .hints import hints
+        from .seen.hints import hints
 
         return hints(view)

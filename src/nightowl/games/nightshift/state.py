@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.game import State, start_clone
 from ...kernel.pile import Hidden, Pile, Stock
 from .board import LOCKER, SPACES
-from .cards import (
+from .pack.cards import (
     ALL_POWERS,
     BACKS,
     CUSTOMER_COUNT,

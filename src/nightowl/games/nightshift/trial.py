@@ -10,9 +10,9 @@ from ...kernel.chance import Seeded
 from ...kernel.game import CHANCE
 from ...kernel.trial import Balance, Sample, Trial
 from . import GAME
-from .brain import advise
-from .cards import DANCERS, POWER_COUNT, POWERS, STEP
+from .bots.brain import advise
 from .moves import PLAY_AT
+from .pack.cards import DANCERS, POWER_COUNT, POWERS, STEP
 
 HALF = (0.4, 0.6)
 MOST_SHARE = 1.15

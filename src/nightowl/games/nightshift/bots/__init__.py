@@ -1,0 +1,1 @@
+"""What good dancers do, and how they judge."""

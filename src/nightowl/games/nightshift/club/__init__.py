@@ -1,0 +1,1 @@
+"""What lies about in the club: customers, money and drinks, Power cards, the Stage."""

@@ -1,0 +1,1 @@
+"""What is printed: the pack's rows, read, checked and numbered."""
