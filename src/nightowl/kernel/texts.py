@@ -105,6 +105,10 @@ class Texts:
             return self._say(text, {})
         return names[value] if domain.name == SEAT_DOMAIN else value
 
+    def about(self, domain: Domain, value: int) -> str:
+        """What is said beneath the name of a value: the rule on a card."""
+        return self._say(text_of(domain, value), {}, "about")
+
     def move(self, table: MoveTable, move: int, names: Sequence[str]) -> str:
         kind = table.kind_of(move)
         return self._say(f"move-{kind.name}", self._fields(kind.fields, kind.values(move), names))
