@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nightowl.games.nightshift.moves import GO
-from nightowl.games.nightshift.picture import details, picture, remark, sentences
+from nightowl.games.nightshift.moves import GO, PERFORM, SHOT
+from nightowl.games.nightshift.picture import aside, details, picture, remark, sentences
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.texts import LANGUAGES
 from nightowl.kernel.walk import walk
@@ -29,6 +29,7 @@ def test_the_picture_fits_a_terminal_in_every_language_and_mode(lang: str, mode:
             assert max(len(line) for line in picture(view, said, NAMES[:seats])) <= 80
             assert sentences(view, said, NAMES[:seats])
             assert details(view, said, NAMES[:seats])
+            assert max(len(line) for line in aside(view, said, NAMES[:seats])) <= 80
             for move in view.legal:
                 assert isinstance(remark(view, move, said), str)
 
@@ -59,3 +60,72 @@ def test_hidden_money_is_shown_to_its_owner_alone() -> None:
     english = texts("nightshift", "en")
     assert "$12,500" in "\n".join(picture(club.view(RUBY), english, NAMES[:2]))
     assert "$12,500" not in "\n".join(picture(club.view(TOPAZ), english, NAMES[:2]))
+
+
+def drawn(club: Club, seat: int = RUBY, lang: str = "en") -> str:
+    return "\n".join(picture(club.view(seat), texts("nightshift", lang), NAMES[: club.state.seats]))
+
+
+def test_whom_a_customer_prefers_stands_by_him_with_what_he_is_worth_to_her() -> None:
+    assert "Thaddius ★★ ♥6, prefers Sapphire (★★★ ♥12)" in drawn(Club(4).up(5, "thaddius").turn(RUBY))
+    assert "prefers" not in drawn(Club(2).up(5, "thaddius").turn(RUBY))
+
+
+def test_of_dad_it_says_that_he_cannot_be_skipped() -> None:
+    assert "cannot be skipped" in drawn(Club(2).up(5, "dad").turn(RUBY))
+
+
+def test_before_a_draw_nothing_is_said_of_leaving_that_cannot_be() -> None:
+    club = Club(2, abilities=False).sober().committed(4, who(stars=2, prefers=-1), RUBY).stands(RUBY, 4).turn(RUBY)
+    assert "A bust pays $500." in drawn(club)
+    assert "Leaving" not in drawn(club)
+    assert "Leaving now pays" in drawn(club.draws(RUBY, "spin"))
+
+
+def test_moves_that_do_not_count_stand_in_brackets() -> None:
+    club = Club(2, abilities=False).sober().committed(4, who(stars=2, prefers=-1), RUBY).stands(RUBY, 4).turn(RUBY)
+    club.holds(RUBY, "signature-move").draws(RUBY, "double-spin")
+    assert "(Spin" not in drawn(club)
+    assert "(Spin+Spin) $" in drawn(club.uses(RUBY, "signature-move"))
+
+
+def test_in_the_vip_room_it_says_what_each_level_pays_and_what_a_roll_means() -> None:
+    club = Club(2, abilities=False).has(RUBY, 0, 0, 2)
+    club.committed(4, who("vip", stars=2, prefers=-1), RUBY, "vip").turn(RUBY).charms(RUBY, "ego")
+    assert "INTERESTED $2,500 · A CRUSH $4,000 · OBSESSED $6,000 · IN LOVE $8,000" in drawn(club)
+    assert "it would end with $2,500" in drawn(club.charms(RUBY, "ego"))
+    club.play(RUBY, "champagne").charms(RUBY, "compassion")
+    assert "A bust: it would end with $1,000 and without him." in drawn(club)
+
+
+def test_of_a_steal_it_says_what_it_takes() -> None:
+    club = Club(2).committed(3, "thaddius", TOPAZ).stands(RUBY, 3).turn(RUBY).play(RUBY, "steal").rolls(4)
+    assert "To steal “Thaddius” from Ben takes 6." in drawn(club)
+    assert "Result of Ann so far: 4" in drawn(club)
+
+
+def test_a_shot_says_what_it_adds_to_and_the_stage_what_it_brings_and_costs() -> None:
+    english = texts("nightshift", "en")
+    club = Club(2).up(3, "vet").stands(RUBY, 3).turn(RUBY)
+    assert remark(club.view(RUBY), SHOT, english) == "1 Energy more"
+    assert remark(club.play(RUBY, "engage").rolls(3).view(RUBY), SHOT, english) == "1 more on the roll"
+    club = Club(2).has(RUBY, 1_000).committed(4, "vet", RUBY).down(1, 5, tipper=True).round(3)
+    assert remark(club.view(RUBY), PERFORM, english) == "$1,000 in tips, Power cards 2, “Country Vet” is left behind"
+
+
+def test_the_aside_says_what_own_cards_and_everybodys_ability_do() -> None:
+    club = Club(2).holds(RUBY, "take-two").turn(RUBY)
+    lines = aside(club.view(RUBY), texts("nightshift", "en"), NAMES[:2])
+    assert "Take Two: After your roll: roll again." in lines
+    assert "Topaz: On Stage you draw 1 Power card more." in lines
+    assert not [line for line in aside(club.view(TOPAZ), texts("nightshift", "en"), NAMES[:2]) if "Take Two" in line]
+
+
+def test_no_round_of_the_timer_is_torn_apart() -> None:
+    for lang in LANGUAGES:
+        lines = drawn(Club(3, shift="short").turn(RUBY), lang=lang).split("\n")
+        assert not [line for line in lines[:2] if line.endswith(":")], lines[:2]
+
+
+def test_a_first_picture_leaves_room_for_the_menu_in_a_small_window() -> None:
+    assert len(drawn(Club(3).down(*range(12)).holds(RUBY, "old-debt").turn(RUBY)).split("\n")) <= 18

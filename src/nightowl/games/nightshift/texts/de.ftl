@@ -418,7 +418,14 @@ move-shot = Einen Kurzen trinken
 move-engage = Den Kunden ansprechen: würfeln
 move-steal = Den Kunden abwerben: würfeln
 move-end = Den Zug beenden
-move-choose = Ausgang { $index }
+move-choose =
+    { $index ->
+        [0] Erster Ausgang
+        [1] Zweiter Ausgang
+        [2] Dritter Ausgang
+        [3] Vierter Ausgang
+       *[other] Ausgang { $index }
+    }
 move-draw = Eine Karte ziehen
 move-charm = Den VIP-Würfel werfen
 move-leave = Gehen und kassieren
@@ -590,10 +597,20 @@ picture-diamond = Diamond: { $pay }, Abos: { $subscribers }
 picture-target = Der Club braucht { $target }. Bisher zusammen: { $pay }
 picture-energy = Energie von { $name }: { $energy }
 picture-result = Bisher für { $name }: { $number }
+picture-steal = „{ $customer }“ von { $name } abzuwerben braucht { $number }.
 picture-hand = Deine Machtkarten: { $cards }
 picture-room = { $name }, { $room }, „{ $customer }“
 picture-risk = Jetzt gehen bringt { $pay }, ein Reinfall { $bust }.
+picture-bust = Ein Reinfall bringt { $bust }.
+picture-busted = Ein Reinfall: So endete es mit { $bust } und ohne ihn.
+picture-repeated = Die Eigenschaft kannte er schon: So endete es mit { $pay }.
 picture-committed = hat { $name } zugesagt: { $room }
+picture-fond = mag am liebsten { $dancer } ({ $stars } ♥{ $loyalty })
+picture-bound = man kommt nicht an ihm vorbei
 picture-empty = niemand
 picture-down = verdeckt
 picture-tipper = Bühnengast, verdeckt
+picture-shot-energy = 1 Energie mehr
+picture-shot-roll = 1 mehr auf den Wurf
+picture-perform = { $pay } Trinkgeld, Machtkarten { $cards }
+picture-left-behind = „{ $customer }“ bleibt zurück

@@ -418,7 +418,14 @@ move-shot = Drink a Shot
 move-engage = Engage the customer: roll
 move-steal = Try to steal the customer: roll
 move-end = End the turn
-move-choose = Outcome { $index }
+move-choose =
+    { $index ->
+        [0] First Outcome
+        [1] Second Outcome
+        [2] Third Outcome
+        [3] Fourth Outcome
+       *[other] Outcome { $index }
+    }
 move-draw = Draw a card
 move-charm = Roll the VIP die
 move-leave = Leave and cash in
@@ -590,10 +597,20 @@ picture-diamond = Diamond: { $pay }, subscribers: { $subscribers }
 picture-target = The club needs { $target }. Together so far: { $pay }
 picture-energy = Energy of { $name }: { $energy }
 picture-result = Result of { $name } so far: { $number }
+picture-steal = To steal “{ $customer }” from { $name } takes { $number }.
 picture-hand = Your Power cards: { $cards }
 picture-room = { $name }, { $room }, “{ $customer }”
 picture-risk = Leaving now pays { $pay }, a bust { $bust }.
+picture-bust = A bust pays { $bust }.
+picture-busted = A bust: it would end with { $bust } and without him.
+picture-repeated = A trait earned before: it would end with { $pay }.
 picture-committed = committed to { $name }: { $room }
+picture-fond = prefers { $dancer } ({ $stars } ♥{ $loyalty })
+picture-bound = cannot be skipped
 picture-empty = nobody
 picture-down = face-down
 picture-tipper = Stage Tipper, face-down
+picture-shot-energy = 1 Energy more
+picture-shot-roll = 1 more on the roll
+picture-perform = { $pay } in tips, Power cards { $cards }
+picture-left-behind = “{ $customer }” is left behind

@@ -418,7 +418,14 @@ move-shot = Beber un chupito
 move-engage = Abordar al cliente: tirar
 move-steal = Intentar robar al cliente: tirar
 move-end = Terminar el turno
-move-choose = Desenlace { $index }
+move-choose =
+    { $index ->
+        [0] Primer Desenlace
+        [1] Segundo Desenlace
+        [2] Tercer Desenlace
+        [3] Cuarto Desenlace
+       *[other] Desenlace { $index }
+    }
 move-draw = Robar una carta
 move-charm = Tirar el dado VIP
 move-leave = Salir y cobrar
@@ -590,10 +597,20 @@ picture-diamond = Diamond: { $pay }, suscriptores: { $subscribers }
 picture-target = El club necesita { $target }. Juntas hasta ahora: { $pay }
 picture-energy = Energía de { $name }: { $energy }
 picture-result = Total de { $name } por ahora: { $number }
+picture-steal = Para robarle «{ $customer }» a { $name } hace falta { $number }.
 picture-hand = Tus cartas de Poder: { $cards }
 picture-room = { $name }, { $room }, «{ $customer }»
 picture-risk = Salir ahora da { $pay }, un fiasco { $bust }.
+picture-bust = Un fiasco da { $bust }.
+picture-busted = Un fiasco: acabaría con { $bust } y sin él.
+picture-repeated = Un rasgo ya mostrado: acabaría con { $pay }.
 picture-committed = comprometido con { $name }: { $room }
+picture-fond = prefiere a { $dancer } ({ $stars } ♥{ $loyalty })
+picture-bound = no se le puede esquivar
 picture-empty = nadie
 picture-down = tapado
 picture-tipper = espectador generoso, tapado
+picture-shot-energy = 1 de energía más
+picture-shot-roll = 1 más en la tirada
+picture-perform = { $pay } en propinas, cartas de Poder { $cards }
+picture-left-behind = «{ $customer }» se queda atrás

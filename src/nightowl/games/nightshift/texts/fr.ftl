@@ -418,7 +418,14 @@ move-shot = Boire un shot
 move-engage = Aborder le client : lancer
 move-steal = Tenter de voler le client : lancer
 move-end = Finir le tour
-move-choose = Issue { $index }
+move-choose =
+    { $index ->
+        [0] Première Issue
+        [1] Deuxième Issue
+        [2] Troisième Issue
+        [3] Quatrième Issue
+       *[other] Issue { $index }
+    }
 move-draw = Piocher une carte
 move-charm = Lancer le dé VIP
 move-leave = Partir et encaisser
@@ -590,10 +597,20 @@ picture-diamond = Diamond : { $pay }, abonnés : { $subscribers }
 picture-target = Il faut { $target } au club. Ensemble jusqu’ici : { $pay }
 picture-energy = Énergie de { $name } : { $energy }
 picture-result = Total de { $name } pour l’instant : { $number }
+picture-steal = Pour voler « { $customer } » à { $name }, il faut { $number }.
 picture-hand = Vos cartes Influence : { $cards }
 picture-room = { $name }, { $room }, « { $customer } »
 picture-risk = Partir maintenant rapporte { $pay }, échouer { $bust }.
+picture-bust = Un échec rapporte { $bust }.
+picture-busted = Échec : cela finirait avec { $bust } et sans lui.
+picture-repeated = Un trait déjà montré : cela finirait avec { $pay }.
 picture-committed = engagé avec { $name } : { $room }
+picture-fond = préfère { $dancer } ({ $stars } ♥{ $loyalty })
+picture-bound = on ne l’évite pas
 picture-empty = personne
 picture-down = face cachée
 picture-tipper = spectateur généreux, face cachée
+picture-shot-energy = 1 énergie de plus
+picture-shot-roll = 1 de plus au lancer
+picture-perform = { $pay } de pourboires, cartes Influence { $cards }
+picture-left-behind = « { $customer } » est abandonné

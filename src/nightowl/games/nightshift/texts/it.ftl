@@ -418,7 +418,14 @@ move-shot = Bevi un cicchetto
 move-engage = Avvicina il cliente: tira
 move-steal = Prova a rubare il cliente: tira
 move-end = Finisci il turno
-move-choose = Esito { $index }
+move-choose =
+    { $index ->
+        [0] Primo esito
+        [1] Secondo esito
+        [2] Terzo esito
+        [3] Quarto esito
+       *[other] Esito { $index }
+    }
 move-draw = Pesca una carta
 move-charm = Tira il dado VIP
 move-leave = Esci e incassa
@@ -590,10 +597,20 @@ picture-diamond = Diamond: { $pay }, abbonati: { $subscribers }
 picture-target = Al locale servono { $target }. Insieme finora: { $pay }
 picture-energy = Energia di { $name }: { $energy }
 picture-result = Risultato di { $name } finora: { $number }
+picture-steal = Per rubare «{ $customer }» a { $name } serve { $number }.
 picture-hand = Le tue carte Potere: { $cards }
 picture-room = { $name }, { $room }, «{ $customer }»
 picture-risk = Uscire ora frutta { $pay }, un fiasco { $bust }.
+picture-bust = Un fiasco frutta { $bust }.
+picture-busted = Un fiasco: finirebbe con { $bust } e senza di lui.
+picture-repeated = Un tratto già mostrato: finirebbe con { $pay }.
 picture-committed = impegnato con { $name }: { $room }
+picture-fond = preferisce { $dancer } ({ $stars } ♥{ $loyalty })
+picture-bound = non si può evitare
 picture-empty = nessuno
 picture-down = coperto
 picture-tipper = spettatore generoso, coperto
+picture-shot-energy = 1 energia in più
+picture-shot-roll = 1 in più al tiro
+picture-perform = { $pay } di mance, carte Potere { $cards }
+picture-left-behind = «{ $customer }» resta indietro

@@ -418,7 +418,14 @@ move-shot = Een shotje drinken
 move-engage = De klant aanspreken: gooien
 move-steal = De klant proberen te stelen: gooien
 move-end = De beurt beëindigen
-move-choose = Uitkomst { $index }
+move-choose =
+    { $index ->
+        [0] Eerste uitkomst
+        [1] Tweede uitkomst
+        [2] Derde uitkomst
+        [3] Vierde uitkomst
+       *[other] Uitkomst { $index }
+    }
 move-draw = Een kaart trekken
 move-charm = De vipdobbelsteen gooien
 move-leave = Weggaan en innen
@@ -590,10 +597,20 @@ picture-diamond = Diamond: { $pay }, abonnees: { $subscribers }
 picture-target = De club heeft { $target } nodig. Samen tot nu toe: { $pay }
 picture-energy = Energie van { $name }: { $energy }
 picture-result = Resultaat van { $name } tot nu toe: { $number }
+picture-steal = “{ $customer }” van { $name } stelen vraagt { $number }.
 picture-hand = Jouw Machtkaarten: { $cards }
 picture-room = { $name }, { $room }, “{ $customer }”
 picture-risk = Nu weggaan levert { $pay } op, een flop { $bust }.
+picture-bust = Een flop levert { $bust } op.
+picture-busted = Een flop: zo eindigt het met { $bust } en zonder hem.
+picture-repeated = Die eigenschap kende hij al: zo eindigt het met { $pay }.
 picture-committed = heeft { $name } toegezegd: { $room }
+picture-fond = ziet het liefst { $dancer } ({ $stars } ♥{ $loyalty })
+picture-bound = je komt niet om hem heen
 picture-empty = niemand
 picture-down = gedekt
 picture-tipper = gulle gast, gedekt
+picture-shot-energy = 1 energie meer
+picture-shot-roll = 1 meer op de worp
+picture-perform = { $pay } fooi, Machtkaarten { $cards }
+picture-left-behind = “{ $customer }” blijft achter

@@ -418,7 +418,14 @@ move-shot = Выпить шот
 move-engage = Заговорить с клиентом: бросок
 move-steal = Перехватить клиента: бросок
 move-end = Закончить ход
-move-choose = Исход { $index }
+move-choose =
+    { $index ->
+        [0] Первый Исход
+        [1] Второй Исход
+        [2] Третий Исход
+        [3] Четвёртый Исход
+       *[other] Исход { $index }
+    }
 move-draw = Тянуть карту
 move-charm = Бросить кость VIP
 move-leave = Уйти и забрать деньги
@@ -590,10 +597,20 @@ picture-diamond = Даймонд: { $pay }, подписчиков: { $subscribe
 picture-target = Клубу нужно { $target }. Вместе пока: { $pay }
 picture-energy = Энергия игрока { $name }: { $energy }
 picture-result = Итог игрока { $name } пока: { $number }
+picture-steal = Чтобы перехватить «{ $customer }» у игрока { $name }, нужно { $number }.
 picture-hand = Ваши Карты влияния: { $cards }
 picture-room = { $name }, { $room }, «{ $customer }»
 picture-risk = Уйти сейчас — { $pay }, провал — { $bust }.
+picture-bust = Провал — { $bust }.
+picture-busted = Провал: закончится на { $bust } и без него.
+picture-repeated = Эта черта уже была: закончится на { $pay }.
 picture-committed = закреплён за игроком { $name }: { $room }
+picture-fond = предпочитает: { $dancer } ({ $stars } ♥{ $loyalty })
+picture-bound = нельзя пропустить
 picture-empty = никого
 picture-down = лицом вниз
 picture-tipper = щедрый зритель, лицом вниз
+picture-shot-energy = на 1 энергию больше
+picture-shot-roll = на 1 больше к броску
+picture-perform = { $pay } чаевых, Карты влияния { $cards }
+picture-left-behind = «{ $customer }» останется ни с чем
