@@ -34,3 +34,12 @@ def test_it_opens_only_for_adults_and_asks_once(tmp_path: Path) -> None:
     again = nightowl_says("play", "nightshift", "--plain", "--seed", "7", "--bots", "random", given="q\n", home=tmp_path)
     assert "18" not in again.stdout.split("Nightshift")[0]
     assert "The doors are open." in again.stdout
+
+
+def test_a_window_that_asks_for_nothing_is_passed_without_a_word(tmp_path: Path) -> None:
+    """Answers she was asked for are told; those given for her would fill her screen."""
+    args = ["play", "nightshift", "--plain", "--seats", "3", "--seed", "7", "--option", "shift=short", "--bots", "easy"]
+    done = nightowl_says(*args, given=GATE + ALWAYS_FIRST, home=tmp_path)
+    asked = sum("Let it be" in line for line in done.stdout.splitlines())
+    assert "The club closes." in done.stdout
+    assert done.stdout.count("Answer of Ada") <= asked

@@ -37,6 +37,7 @@ class Table:
         self.hides = False
         self.last: int | None = None
         self.notes: dict[int, str] = {}  # what was written beside a move, by the first fact that came of it
+        self.unsaid: set[int] = set()  # answers given for who had no choice: nobody wants to read them
         self.spoke = -1  # who was last asked
         self.talking: tuple[int, str] | None = None  # who has the menu of a talk on the screen
 
@@ -53,7 +54,12 @@ class Table:
         seat = self.whose_turn(ask)
         bot = self.bots.get(seat)
         view = self.view(seat)
-        move = self.turn(seat, ask) if bot is None else bot.choose(view, self.sitting.bots)
+        if bot is None and self.goes_by_itself(view, ask):
+            self.make(seat, int(view.legal[0]), is_said=ask.pace != WINDOW)
+            self.spoke = seat
+            self.let_bots_answer()
+            return
+        move = self.turn(seat) if bot is None else bot.choose(view, self.sitting.bots)
         self.spoke = seat
         if move is None:
             return
@@ -62,11 +68,17 @@ class Table:
         if bot is None:
             self.let_bots_answer()
 
-    def make(self, seat: int, move: int, note: str = "") -> None:
+    def goes_by_itself(self, view: Any, ask: Ask) -> bool:
+        """Whether nobody looks on who could learn that the one person here has no choice."""
+        return (ask.sealed or ask.pace == WINDOW) and len(view.legal) == len(self.humans) == 1
+
+    def make(self, seat: int, move: int, note: str = "", is_said: bool = True) -> None:
         told = self.sitting.host.play(seat, move, note)
         assert not isinstance(told, Refusal), "a legal move is refused"
         if note and told:
             self.notes[id(told[0])] = note
+        if not is_said:
+            self.unsaid.update(id(event) for event in told[:1] if event.audience == 1 << seat)
         self.sitting.go_on(told)
 
     def note(self, view: Any, move: int) -> str:
@@ -112,11 +124,9 @@ class Table:
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.sitting.state, seat)
 
-    def turn(self, seat: int, ask: Ask) -> int | None:
+    def turn(self, seat: int) -> int | None:
         """Ask a human until she says a move; None: where all talk, she listens on."""
         view = self.view(seat)
-        if (ask.sealed or ask.pace == WINDOW) and len(view.legal) == len(self.humans) == 1:
-            return int(view.legal[0])  # nobody looks on who could learn that she has no choice
         self.hand_over(seat)
         self.tell(seat)
         menu = Menu(self.screen, self.game, self.names, view)
@@ -156,6 +166,8 @@ class Table:
         self.shown[reader] = len(story)
 
     def event(self, event: Event) -> None:
+        if id(event) in self.unsaid:
+            return
         said = self.screen.texts.event(event, self.names)
         note = self.notes.get(id(event))
         self.screen.line(f"{said} “{note}”" if note else said)
