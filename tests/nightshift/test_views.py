@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from nightowl.games.nightshift.pack.cards import CUSTOMERS, POWERS
+from nightowl.games.nightshift.pack.cards import CARD_DANCES, CUSTOMERS, POWERS
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.wire import show
 
-from .club import EMERALD, GAME, RUBY, TOPAZ, Club, who
+from .club import EMERALD, GAME, RUBY, SPIN, TOPAZ, Club, who
 
 
 def test_a_view_shows_own_hand_and_only_sizes_of_others() -> None:
@@ -75,6 +75,16 @@ def test_hints_say_chances_and_pays() -> None:
     club = Club(2, abilities=False).committed(3, who("vip", stars=2, prefers=-1), RUBY, "vip").turn(RUBY).charms(RUBY, "fun")
     assert {(hint.hint, hint.n) for hint in GAME.hints(club.view(RUBY))} == {("bust", 20), ("pays", 2500), ("again", 0)}
     assert GAME.hints(club.view(TOPAZ)) == []
+
+
+def test_with_the_deck_run_out_the_chance_to_bust_is_that_of_the_discards_it_takes_back() -> None:
+    club = (
+        Club(2, abilities=False).sober().committed(3, who(stars=2, prefers=-1), RUBY).turn(RUBY).draws(RUBY, "double-spin")
+    )
+    club.state.privates = 0
+    spins = [moves for moves in CARD_DANCES if SPIN in moves]
+    chance = (len(spins) - 1) * 100 // (len(CARD_DANCES) - 1)
+    assert ("bust", chance) in [(hint.hint, hint.n) for hint in GAME.hints(club.view(RUBY))]
 
 
 def test_a_silent_seat_lets_windows_pass_and_ends_its_turn() -> None:

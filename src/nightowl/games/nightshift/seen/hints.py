@@ -6,7 +6,7 @@ from typing import Any
 
 from ....kernel.wire import Hint
 from ..moves import ACCEPT, CHAMPAGNE, CHARM, DRAW, ENGAGE, LEAVE, PERFORM, STEAL
-from ..pack.cards import CARD_DANCES
+from ..pack.cards import CARD_DANCES, PRIVATE_COUNT
 from .shown import Face, NightshiftView, Visiting
 
 FACES = 6
@@ -59,16 +59,21 @@ def bust_chance(view: NightshiftView, visit: Visiting) -> int:
     """In percent: the share of Private Room cards that would bust; in the VIP Room her own trait is one of five."""
     if visit.chart:
         return 100 // TRAITS
-    if not view.private_deck:
-        return 0
     counts = [0] * TRAITS
     for danced in visit.cards:
         for dance in danced.dances if danced.counts else ():
             counts[dance] += 1
     busts = 0
-    for card in view.private_deck:
+    deck = view.private_deck or shuffled_back(visit)
+    for card in deck:
         after = counts[:]
         for dance in CARD_DANCES[card]:
             after[dance] += 1
         busts += max(after) >= TOO_MANY
-    return busts * 100 // len(view.private_deck)
+    return busts * 100 // len(deck)
+
+
+def shuffled_back(visit: Visiting) -> tuple[int, ...]:
+    """What an empty deck takes back before the next draw: all but the cards in the room."""
+    here = {*visit.gone, *(danced.card for danced in visit.cards)}
+    return tuple(card for card in range(PRIVATE_COUNT) if card not in here)
