@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nightowl.games.nightshift.moves import MOVES
-from nightowl.games.nightshift.pack.cards import TIMER
+from nightowl.games.nightshift.pack.cards import CUSTOMERS, GIVES, OUTCOME_GIVES, TIMER
 
-from .club import LOCKER, RUBY, TOPAZ, Club, amount, who
+from .club import CAST, LOCKER, RUBY, TOPAZ, Club, amount, who
 
 LIGHTS = len(TIMER[0]) - 1
 
@@ -38,6 +38,25 @@ def test_can_i_choose_none_of_the_outcomes_no() -> None:
 def test_can_i_choose_the_outcome_of_a_stolen_customer_no() -> None:
     club = Club().sober().committed(3, "vet", TOPAZ, "private").stands(RUBY, 3).turn(RUBY).steals(RUBY, 6)
     assert club.commitment(RUBY) == "private vet"
+
+
+def test_what_do_the_colours_of_outcomes_mean_their_kind_and_no_player() -> None:
+    """Whoever rolls is offered the same."""
+    offered = set()
+    for dancer in CAST:
+        club = Club(2, cast=[dancer, next(other for other in CAST if other != dancer)]).sober()
+        offered.add(tuple(club.up(3, "thaddius").stands(0, 3).turn(0).engages(0, 6).legal(0)))
+    assert len(offered) == 1
+
+
+def test_do_the_colours_of_private_room_cards_relate_to_players_no() -> None:
+    """Whoever draws is paid the same for the same stars."""
+    paid = set()
+    for dancer in CAST:
+        club = Club(2, abilities=False, cast=[dancer, next(other for other in CAST if other != dancer)]).sober()
+        club.committed(4, who(stars=2, prefers=-1), 0).turn(0).draws(0, "spin-dip", "kick").play(0, "leave")
+        paid.add(club.money(0))
+    assert len(paid) == 1
 
 
 def test_sent_to_the_locker_room_next_turn_one_energy_leads_back() -> None:
@@ -79,7 +98,9 @@ def test_what_happens_to_my_drink_after_i_use_it_it_is_gone() -> None:
 
 def test_can_i_buy_drinks_after_rolling_no() -> None:
     club = Club().has(RUBY, 5_000).up(6, "vet").stands(RUBY, 6).turn(RUBY).engages(RUBY, 6)
-    assert club.refuses(RUBY, "buy", shots=1, champagne=0) != ""
+    assert club.refuses(RUBY, "buy", shots=1, champagne=0) == "not-now"
+    assert club.chooses(RUBY, "private").asked() == "turn 1"
+    assert club.refuses(RUBY, "buy", shots=1, champagne=0) == "not-your-turn"
     assert club.money(RUBY) == 5_000
 
 
@@ -126,6 +147,14 @@ def test_dad_on_the_lights_on_round_holds_whoever_stands_there() -> None:
             club.chance_from(3)
     assert club.lies(3) == "dad"
     assert club.refuses(RUBY, "end") == "cannot-be-skipped"
+    assert club.refuses(RUBY, "go", space=4) == "cannot-be-skipped"
+
+
+def test_dad_on_the_lights_on_round_cannot_be_crossed_over() -> None:
+    club = Club().up(4, "dad").stands(RUBY, 3)
+    club.state.round = LIGHTS
+    club.turn(RUBY).play(RUBY, "go", space=4)
+    assert club.refuses(RUBY, "go", space=5) == "cannot-be-skipped"
 
 
 def test_who_has_rolled_on_dad_and_still_stands_there_may_leave_on_later_turns() -> None:
@@ -165,8 +194,12 @@ def test_with_deck_and_discards_empty_what_there_is_is_drawn() -> None:
 
 
 def test_a_swap_without_a_discarded_customer_cannot_be_selected() -> None:
-    club = Club().sober().up(3, who("swap")).stands(RUBY, 3).turn(RUBY).engages(RUBY, 1)
-    assert "nothing 0" in club.told() or club.discards() == set()
+    customer = who("swap")
+    gives = [GIVES[outcome] for outcome in OUTCOME_GIVES[CUSTOMERS.index(customer)]]
+    swap = f"choose {gives.index('swap')}"
+    club = Club().sober().up(3, customer).stands(RUBY, 3).turn(RUBY).engages(RUBY, 6)
+    assert swap not in club.legal(RUBY)
+    assert swap in Club().sober().gone("vet").up(3, customer).stands(RUBY, 3).turn(RUBY).engages(RUBY, 6).legal(RUBY)
 
 
 def test_both_sides_are_the_spaces_directly_beside_him() -> None:

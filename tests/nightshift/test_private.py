@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
-from nightowl.games.nightshift.pack.cards import ABILITY, ABILITY_AMOUNT, CARD_PAY, CUSTOMERS, PRIVATES, STARS
+from nightowl.games.nightshift.pack.cards import ABILITY, ABILITY_AMOUNT, CARD_DANCES, CARD_PAY, CUSTOMERS, PRIVATES, STARS
 
 from .club import BELOW_PRIVATE, DIP, KICK, RUBY, SHIMMY, SPIN, SWAY, TOPAZ, Club, card, cards, who
 
@@ -70,10 +72,33 @@ def test_champagne_cancels_a_busting_draw_too_and_she_must_draw_again() -> None:
 
 
 def test_cancelled_cards_count_for_nothing() -> None:
-    """The printed example: the third draw is cancelled, the fourth counts; 3,500, 2,500 or 1,500 by stars there."""
     drawn = cards((SPIN, DIP), (SHIMMY,), (SPIN, SPIN), (KICK,))
     club = inside(champagne=1).draws(RUBY, *drawn[:3]).play(RUBY, "champagne").draws(RUBY, drawn[3])
     assert club.play(RUBY, "leave").money(RUBY) == pay(2, drawn[0], drawn[1], drawn[3])
+
+
+def test_the_printed_example_of_a_bust_three_of_a_kind_over_three_draws_exit_with_500() -> None:
+    assert inside(who(stars=3)).draws(RUBY, *cards((SWAY,), (SWAY, DIP), (SWAY, KICK))).money(RUBY) == 500
+
+
+@pytest.mark.parametrize(("stars", "tips"), [(3, 3_500), (2, 2_500), (1, 1_500)])
+def test_the_printed_example_with_the_third_of_four_draws_cancelled(stars: int, tips: int) -> None:
+    drawn = next(three for three in combinations(PRIVATES, 3) if is_printed(three))
+    busting = next(name for name in PRIVATES if name not in drawn and busts(*drawn[:2], name))
+    club = inside(who(stars=stars, prefers=-1), champagne=1).draws(RUBY, *drawn[:2], busting)
+    assert club.play(RUBY, "champagne").draws(RUBY, drawn[2]).play(RUBY, "leave").money(RUBY) == tips
+
+
+def is_printed(three: tuple[str, ...]) -> bool:
+    """Three cards that pay what stands in the rulebook, with a third of a kind still in the deck for the first two."""
+    pays = [pay(stars, *three) for stars in (1, 2, 3)]
+    doubled = [name for name in PRIVATES if name not in three and busts(*three[:2], name)]
+    return pays == [1_500, 2_500, 3_500] and not busts(*three) and doubled != []
+
+
+def busts(*drawn: str) -> bool:
+    moves = [move for name in drawn for move in CARD_DANCES[PRIVATES.index(name)]]
+    return max(moves.count(move) for move in moves) >= 3
 
 
 def test_champagne_may_be_used_after_any_draw_and_chained() -> None:

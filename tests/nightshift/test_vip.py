@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nightowl.games.nightshift.pack.cards import ABILITY, ABILITY_AMOUNT, STARS, TRAITS, VIP_PAY
+from nightowl.games.nightshift.pack.cards import ABILITY, ABILITY_AMOUNT, STARS, TRAITS, VIP_BUST, VIP_PAY
 
 from .club import BELOW_VIP, RUBY, TOPAZ, Club, who
 
@@ -42,6 +42,17 @@ def test_in_love_ends_the_turn_by_itself(stars: int) -> None:
     assert (club.money(RUBY), club.asked()) == (CHART[stars][3], "turn 1")
 
 
+def test_in_love_ends_the_turn_before_champagne_could_cancel_it_and_the_champagne_stays() -> None:
+    club = inside(champagne=1).charms(RUBY, *NEW)
+    assert (club.money(RUBY), club.drinks(RUBY), club.asked()) == (CHART[2][3], (0, 1), "turn 1")
+
+
+def test_nothing_that_could_follow_in_love_pays_as_much() -> None:
+    """So whoever could cancel it never would: the ruling takes nothing from anybody."""
+    for row in VIP_PAY:
+        assert max(*row[:-1], VIP_BUST) < row[-1]
+
+
 def test_the_chart_is_the_printed_one() -> None:
     assert [[step * 500 for step in row] for row in VIP_PAY] == [CHART[1], CHART[2], CHART[3]]
 
@@ -52,10 +63,22 @@ def test_her_own_trait_is_a_bust_worth_1000_whatever_the_level_and_the_customer_
 
 
 def test_a_trait_already_earned_ends_the_turn_paid_at_the_present_level() -> None:
-    """The printed example: A CRUSH with Fantasy and Intellect, then Fantasy again."""
     club = inside(3).charms(RUBY, "fantasy", "intellect", "fantasy")
     assert (club.money(RUBY), club.asked()) == (5_000, "turn 1")
     assert len(club.subscribers(RUBY)) == 1
+
+
+@pytest.mark.parametrize(("stars", "tips"), [(3, 5_000), (2, 4_000), (1, 3_000)])
+def test_the_printed_example_a_crush_with_fantasy_and_intellect(stars: int, tips: int) -> None:
+    """Compassion would be a bust, Ego or Fun strengthens the connection, Fantasy or Intellect ends it paid as it is."""
+    crush = ("fantasy", "intellect")
+    assert inside(stars).charms(RUBY, *crush).play(RUBY, "leave").money(RUBY) == tips
+    assert inside(stars).charms(RUBY, *crush, "compassion").money(RUBY) == 1_000
+    for again in crush:
+        assert inside(stars).charms(RUBY, *crush, again).money(RUBY) == tips
+    for new in ("ego", "fun"):
+        stronger = inside(stars).charms(RUBY, *crush, new)
+        assert stronger.view(RUBY).visiting.level == 3
 
 
 def test_champagne_cancels_any_roll_and_she_must_roll_again() -> None:
