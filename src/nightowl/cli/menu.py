@@ -50,7 +50,7 @@ class Menu:
     def fold(self, numbers: list[int], heading: str, is_short: bool) -> None:
         if not is_short or self.screen.plain or len(numbers) < FEWEST_TO_FOLD:
             for number in numbers:
-                self.screen.line(self.line(number))
+                self.screen.item(self.line(number))
         else:
             self.screen.line(f"     {heading}")
             self.screen.columns([f"{number + 1:>3}  {self.short(self.groups[number][0])}" for number in numbers])
@@ -84,7 +84,7 @@ class Menu:
         texts, hints = self.screen.texts, self.game.hints(self.view)
         for number, group in enumerate(self.groups):
             said = [texts.say(f"hint-{hint.hint}", n=hint.n) for hint in hints if hint.move in group]
-            self.screen.line(self.line(number, said or [texts.say("cli-no-hint")]))
+            self.screen.item(self.line(number, said or [texts.say("cli-no-hint")]))
 
     def find(self, word: str) -> None:
         """What has those words in it, or what the game takes them for."""
@@ -94,7 +94,7 @@ class Menu:
             meant = registry.meant(self.game.name, self.view, word, self.screen.texts)
             found = [line for line, group in zip(lines, self.groups, strict=True) if not set(meant).isdisjoint(group)]
         for line in found:
-            self.screen.line(line)
+            self.screen.item(line)
         if not found:
             self.screen.say("cli-what", word=word[:40], most=self.most)
 

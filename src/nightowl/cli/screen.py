@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from textwrap import wrap
 from typing import Any
 
 from rich.console import Console
@@ -14,6 +15,7 @@ from ..kernel.texts import Texts
 from ..kernel.wire import show
 
 GAP = 2  # between columns
+ITEM = 5  # what a number takes in a menu
 
 
 class Screen:
@@ -33,6 +35,11 @@ class Screen:
             print(text)
         else:
             self._console.print(text, style=style)
+
+    def item(self, text: str) -> None:
+        """A line of a menu; what does not fit goes on under its words."""
+        for line in [text] if self.plain else wrap(text, self._console.width, subsequent_indent=" " * ITEM):
+            self.line(line)
 
     def drawing(self, lines: list[str], paint: dict[str, str]) -> None:
         """Lines that stand as they are; words to paint by their style."""
