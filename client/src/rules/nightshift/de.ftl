@@ -58,7 +58,7 @@ rules-nightshift-steal-title = Abwerben
 rules-nightshift-steal-text = Der Kunde einer anderen sitzt noch am Tisch, bis sie dran ist. Stell dich dazu und würfle mindestens seine Treue: Deine Marke ersetzt ihre, der Raum bleibt. Ob es klappt oder nicht, dein Zug ist vorbei. Ein Kunde kann nur einmal abgeworben werden.
 
 rules-nightshift-dad-title = Papa
-rules-nightshift-dad-text = An Papa kommt niemand vorbei. Sitzt er offen und stehst du an seinem Tisch oder läufst darauf, geht es nicht weiter: Kaufen, trinken und Karten spielen darfst du, dann aber musst du auf ihn würfeln. Hast du das getan und stehst noch dort, darfst du in einem späteren Zug gehen.
+rules-nightshift-dad-text = An Papa kommt niemand vorbei. Sitzt er offen und stehst du an seinem Tisch oder läufst darauf, geht es nicht weiter: Kaufen, trinken und Karten spielen darfst du, dann aber musst du auf ihn würfeln. Hast du das getan und stehst noch dort, darfst du in einem späteren Zug gehen. Eine Machtkarte darf dich von ihm wegbringen.
 
 rules-nightshift-private-title = Das Séparée
 rules-nightshift-private-text = Hier forderst du mit Tanzbewegungen dein Glück heraus.
@@ -144,7 +144,7 @@ rules-nightshift-rulings-3 = In einer Runde kommt das Haus vor der Bühne.
 rules-nightshift-rulings-4 = Dass ein Ergebnis mindestens 1 ist, gilt am Ende, nach allem, was es ändert.
 rules-nightshift-rulings-5 = Wer abgeworben wurde, kann erst wieder abgeworben werden, wenn diese Zusage vorbei ist.
 rules-nightshift-rulings-6 = „Beide Seiten“ sind die zwei Nachbartische, und auch ein Kunde mit Zusage muss dort gehen.
-rules-nightshift-rulings-7 = In der VIP-Lounge gibt es vor der ersten neuen Eigenschaft keine Stufe; darum muss der erste Wurf sein.
+rules-nightshift-rulings-7 = In der VIP-Lounge gibt es vor der ersten neuen Eigenschaft keine Stufe; darum muss der erste Wurf sein. VERLIEBT beendet den Zug sofort: Schampus kann das nicht aufheben.
 rules-nightshift-rulings-8 = Gleichstand an Geld und Getränken wird geteilt; zwei gegen zwei zählen Geld und Getränke des Teams.
 rules-nightshift-rulings-9 = Einnahmen sind öffentlich; „verborgenes Geld“ blendet nur die Summen aus. Erzwungene Zahlungen nehmen, was da ist; unter 0 $ fällt niemand.
 

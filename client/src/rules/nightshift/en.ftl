@@ -58,7 +58,7 @@ rules-nightshift-steal-title = Steal
 rules-nightshift-steal-text = Somebody else’s customer still sits at his table until her turn comes. Stand there and roll at least his Loyalty: your token replaces hers, the room stays the same. Whether it works or not, your turn is over. A customer can be stolen only once.
 
 rules-nightshift-dad-title = Dad
-rules-nightshift-dad-text = Dad cannot be skipped. Once he sits face up and you stand at his table, or walk onto it, you go no further: buy, drink and play cards if you like, but then you must roll on him. If you have rolled on him and are still there, you may leave in a later turn.
+rules-nightshift-dad-text = Dad cannot be skipped. Once he sits face up and you stand at his table, or walk onto it, you go no further: buy, drink and play cards if you like, but then you must roll on him. If you have rolled on him and are still there, you may leave in a later turn. A Power card may take you away from him.
 
 rules-nightshift-private-title = The Private Room
 rules-nightshift-private-text = Here you push your luck with dance moves.
@@ -144,7 +144,7 @@ rules-nightshift-rulings-3 = The house comes before the Stage in a round.
 rules-nightshift-rulings-4 = That a result is at least 1 is judged at the end, after everything that changes it.
 rules-nightshift-rulings-5 = A customer who was stolen can be stolen again only after that commitment has ended.
 rules-nightshift-rulings-6 = “Both sides” means the two neighbouring tables, and a committed customer there must leave, too.
-rules-nightshift-rulings-7 = In the VIP Room there is no level before the first new trait; so the first roll is forced.
+rules-nightshift-rulings-7 = In the VIP Room there is no level before the first new trait; so the first roll is forced. IN LOVE ends the turn at once: Champagne cannot cancel it.
 rules-nightshift-rulings-8 = A tie in money and drinks is shared; in two against two, money and drinks of the team count.
 rules-nightshift-rulings-9 = Income is public; “hidden money” only hides the totals from view. Forced payments take what is there, and nobody has less than $0.
 

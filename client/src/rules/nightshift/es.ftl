@@ -58,7 +58,7 @@ rules-nightshift-steal-title = Robar
 rules-nightshift-steal-text = El cliente comprometido de otra sigue en su mesa hasta que le toque a ella. Ponte allí y saca al menos su Lealtad: tu ficha sustituye a la suya, la sala es la misma. Salga bien o mal, tu turno acaba. A un cliente solo se le puede robar una vez.
 
 rules-nightshift-dad-title = Papá
-rules-nightshift-dad-text = A Papá no se le puede esquivar. Si está visible y estás en su mesa, o llegas a ella, no sigues: compra, bebe y juega cartas, pero después tienes que tirar por él. Si ya lo has hecho y sigues allí, en un turno posterior puedes irte.
+rules-nightshift-dad-text = A Papá no se le puede esquivar. Si está visible y estás en su mesa, o llegas a ella, no sigues: compra, bebe y juega cartas, pero después tienes que tirar por él. Si ya lo has hecho y sigues allí, en un turno posterior puedes irte. Una carta de Poder puede llevarte lejos de él.
 
 rules-nightshift-private-title = El reservado
 rules-nightshift-private-text = Aquí tientas a la suerte a pasos de baile.
@@ -144,7 +144,7 @@ rules-nightshift-rulings-3 = En una ronda, la casa va antes que el escenario.
 rules-nightshift-rulings-4 = Que un resultado sea al menos 1 se juzga al final, tras todo lo que lo cambia.
 rules-nightshift-rulings-5 = A un cliente robado solo se le puede volver a robar cuando ese compromiso ha terminado.
 rules-nightshift-rulings-6 = «A ambos lados» son las dos mesas vecinas, y un cliente comprometido también tiene que irse.
-rules-nightshift-rulings-7 = En la sala VIP no hay nivel antes del primer rasgo nuevo; por eso la primera tirada es obligada.
+rules-nightshift-rulings-7 = En la sala VIP no hay nivel antes del primer rasgo nuevo; por eso la primera tirada es obligada. ENAMORADO acaba el turno en el acto: el champán no puede anularlo.
 rules-nightshift-rulings-8 = Un empate en dinero y bebidas se comparte; en dos contra dos cuentan los del equipo.
 rules-nightshift-rulings-9 = Los ingresos son públicos; «dinero oculto» solo esconde los totales. Los pagos forzosos toman lo que haya, y nadie baja de 0 $.
 

@@ -58,7 +58,7 @@ rules-nightshift-steal-title = Voler
 rules-nightshift-steal-text = Le client engagé d’une autre reste à sa table jusqu’à son tour à elle. Mettez-vous là et lancez au moins sa Fidélité : votre jeton remplace le sien, le salon reste le même. Réussi ou non, votre tour est fini. Un client ne se vole qu’une fois.
 
 rules-nightshift-dad-title = Papa
-rules-nightshift-dad-text = On n’évite pas Papa. S’il est visible et que vous êtes à sa table, ou que vous y arrivez, vous n’allez pas plus loin : achetez, buvez, jouez des cartes, mais ensuite il faut lancer le dé pour lui. Si vous l’avez fait et que vous y êtes encore, vous pourrez partir à un tour suivant.
+rules-nightshift-dad-text = On n’évite pas Papa. S’il est visible et que vous êtes à sa table, ou que vous y arrivez, vous n’allez pas plus loin : achetez, buvez, jouez des cartes, mais ensuite il faut lancer le dé pour lui. Si vous l’avez fait et que vous y êtes encore, vous pourrez partir à un tour suivant. Une carte Influence peut vous emmener loin de lui.
 
 rules-nightshift-private-title = Le salon privé
 rules-nightshift-private-text = Ici, vous tentez votre chance en pas de danse.
@@ -144,7 +144,7 @@ rules-nightshift-rulings-3 = Dans une manche, la maison passe avant la scène.
 rules-nightshift-rulings-4 = Qu’un résultat vaille au moins 1 se juge à la fin, après tout ce qui le change.
 rules-nightshift-rulings-5 = Un client volé ne peut l’être de nouveau qu’une fois cet engagement terminé.
 rules-nightshift-rulings-6 = « Des deux côtés » désigne les deux tables voisines, et un client engagé doit en partir aussi.
-rules-nightshift-rulings-7 = Au salon VIP, il n’y a pas de niveau avant le premier trait nouveau ; le premier lancer est donc obligatoire.
+rules-nightshift-rulings-7 = Au salon VIP, il n’y a pas de niveau avant le premier trait nouveau ; le premier lancer est donc obligatoire. AMOUREUX termine le tour aussitôt : le champagne ne peut pas l’annuler.
 rules-nightshift-rulings-8 = À égalité d’argent et de verres, on partage ; à deux contre deux, on compte ceux de l’équipe.
 rules-nightshift-rulings-9 = Les gains sont publics ; « argent caché » ne fait que masquer les totaux. Un paiement forcé prend ce qu’il y a, et personne ne descend sous 0 $.
 

@@ -58,7 +58,7 @@ rules-nightshift-steal-title = Rubare
 rules-nightshift-steal-text = Il cliente impegnato di un’altra resta al tavolo fino al turno di lei. Mettiti lì e tira almeno la sua Fedeltà: il tuo segnalino prende il posto del suo, la sala resta quella. Riuscito o no, il turno è finito. Un cliente si ruba una volta sola.
 
 rules-nightshift-dad-title = Papà
-rules-nightshift-dad-text = Papà non si può saltare. Se è scoperto e sei al suo tavolo, o ci arrivi, non vai oltre: compra, bevi e gioca carte, ma poi devi tirare su di lui. Se lo hai fatto e sei ancora lì, in un turno successivo puoi andartene.
+rules-nightshift-dad-text = Papà non si può saltare. Se è scoperto e sei al suo tavolo, o ci arrivi, non vai oltre: compra, bevi e gioca carte, ma poi devi tirare su di lui. Se lo hai fatto e sei ancora lì, in un turno successivo puoi andartene. Una carta Potere può portarti via da lui.
 
 rules-nightshift-private-title = Il Privé
 rules-nightshift-private-text = Qui sfidi la fortuna a passi di danza.
@@ -144,7 +144,7 @@ rules-nightshift-rulings-3 = In un round la casa viene prima del palco.
 rules-nightshift-rulings-4 = Che un risultato sia almeno 1 si giudica alla fine, dopo tutto ciò che lo cambia.
 rules-nightshift-rulings-5 = Un cliente rubato si può rubare di nuovo solo quando quell’impegno è finito.
 rules-nightshift-rulings-6 = «Ai due lati» sono i due tavoli vicini, e anche un cliente impegnato deve andarsene.
-rules-nightshift-rulings-7 = Nella Sala VIP non c’è livello prima del primo tratto nuovo; perciò il primo tiro è obbligatorio.
+rules-nightshift-rulings-7 = Nella Sala VIP non c’è livello prima del primo tratto nuovo; perciò il primo tiro è obbligatorio. INNAMORATO chiude subito il turno: le bollicine non possono annullarlo.
 rules-nightshift-rulings-8 = In parità di soldi e bicchieri si divide; in due contro due contano quelli della squadra.
 rules-nightshift-rulings-9 = Gli incassi sono pubblici; «soldi nascosti» nasconde solo i totali. I pagamenti forzati prendono quello che c’è, e nessuna scende sotto 0 $.
 

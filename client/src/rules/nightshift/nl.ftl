@@ -58,7 +58,7 @@ rules-nightshift-steal-title = Stelen
 rules-nightshift-steal-text = De klant van een ander zit nog aan zijn tafel tot zij aan de beurt is. Ga erbij staan en gooi minstens zijn Trouw: jouw fiche vervangt de hare, de kamer blijft. Of het lukt of niet, je beurt is voorbij. Een klant kan maar één keer gestolen worden.
 
 rules-nightshift-dad-title = Papa
-rules-nightshift-dad-text = Papa kun je niet overslaan. Zit hij open en sta je aan zijn tafel, of loop je erheen, dan ga je niet verder: kopen, drinken en kaarten spelen mag, maar dan moet je op hem gooien. Heb je dat gedaan en sta je er nog, dan mag je in een latere beurt weg.
+rules-nightshift-dad-text = Papa kun je niet overslaan. Zit hij open en sta je aan zijn tafel, of loop je erheen, dan ga je niet verder: kopen, drinken en kaarten spelen mag, maar dan moet je op hem gooien. Heb je dat gedaan en sta je er nog, dan mag je in een latere beurt weg. Een Machtkaart mag je bij hem weghalen.
 
 rules-nightshift-private-title = De privékamer
 rules-nightshift-private-text = Hier tart je het geluk met dansbewegingen.
@@ -144,7 +144,7 @@ rules-nightshift-rulings-3 = In een ronde komt het huis vóór het podium.
 rules-nightshift-rulings-4 = Dat een resultaat minstens 1 is, geldt aan het eind, na alles wat het verandert.
 rules-nightshift-rulings-5 = Een gestolen klant kan pas weer gestolen worden als die afspraak voorbij is.
 rules-nightshift-rulings-6 = ‘Beide kanten’ zijn de twee tafels ernaast, en ook een klant met afspraak moet daar weg.
-rules-nightshift-rulings-7 = In de vipkamer is er geen niveau vóór de eerste nieuwe eigenschap; daarom moet de eerste worp.
+rules-nightshift-rulings-7 = In de vipkamer is er geen niveau vóór de eerste nieuwe eigenschap; daarom moet de eerste worp. VERLIEFD beëindigt de beurt meteen: bubbels kunnen dat niet ongedaan maken.
 rules-nightshift-rulings-8 = Gelijk in geld en drankjes wordt gedeeld; bij twee tegen twee tellen die van het team.
 rules-nightshift-rulings-9 = Inkomsten zijn openbaar; ‘verborgen geld’ verbergt alleen de totalen. Gedwongen betalingen nemen wat er is; onder $ 0 komt niemand.
 
