@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from nightowl.games.nightshift.moves import GO, PERFORM, SHOT
+from nightowl.games.nightshift.facts import FACTS
+from nightowl.games.nightshift.moves import GO, PERFORM, SHOT, STEP
 from nightowl.games.nightshift.picture import aside, details, picture, remark, sentences
 from nightowl.kernel.chance import Seeded
+from nightowl.kernel.story import EVERYONE, Event
 from nightowl.kernel.texts import LANGUAGES
 from nightowl.kernel.walk import walk
 from nightowl.registry import texts
@@ -129,3 +131,13 @@ def test_no_round_of_the_timer_is_torn_apart() -> None:
 
 def test_a_first_picture_leaves_room_for_the_menu_in_a_small_window() -> None:
     assert len(drawn(Club(3).down(*range(12)).holds(RUBY, "old-debt").turn(RUBY)).split("\n")) <= 18
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_round_in_which_the_board_does_nothing_is_told_by_its_number_alone(lang: str) -> None:
+    """Somebody may be on Stage in it, or Diamond collect: to say that nothing happens would be wrong."""
+    said = texts("nightshift", lang)
+    kind = next(kind for kind in FACTS.kinds if kind.name == "round")
+    told = [said.event(Event(kind, EVERYONE, (8, step)), NAMES) for step in range(STEP.size)]
+    assert told[0].rstrip(".").endswith(" 8")
+    assert [line for line in told[1:] if ":" not in line] == []

@@ -445,7 +445,11 @@ move-close = Die Zeit ist um
 event-cast = { $seat } tanzt als { $dancer }.
 event-first = { $seat } beginnt.
 event-opened = Die Türen sind offen.
-event-round = Runde { $number }: { $step }.
+event-round =
+    { $step-id ->
+        [none] Runde { $number }.
+       *[other] Runde { $number }: { $step }.
+    }
 event-refreshed = Neue Gäste: Wer links liegen blieb, geht; andere kommen.
 event-arrived = Feld { $space }: { $back }, verdeckt.
 event-lights = Licht an! Alle werden aufgedeckt.

@@ -445,7 +445,11 @@ move-close = Time is up
 event-cast = { $seat } dances as { $dancer }.
 event-first = { $seat } goes first.
 event-opened = The doors are open.
-event-round = Round { $number }: { $step }.
+event-round =
+    { $step-id ->
+        [none] Round { $number }.
+       *[other] Round { $number }: { $step }.
+    }
 event-refreshed = Refresh: the neglected leave, new customers come in.
 event-arrived = Space { $space }: { $back }, face-down.
 event-lights = Lights on! Everybody is turned face-up.

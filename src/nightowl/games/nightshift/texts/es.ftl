@@ -445,7 +445,11 @@ move-close = Se acabó el tiempo
 event-cast = { $seat } baila como { $dancer }.
 event-first = Empieza { $seat }.
 event-opened = Se abren las puertas.
-event-round = Ronda { $number }: { $step }.
+event-round =
+    { $step-id ->
+        [none] Ronda { $number }.
+       *[other] Ronda { $number }: { $step }.
+    }
 event-refreshed = Renovación: los olvidados se van y entran otros clientes.
 event-arrived = Casilla { $space }: { $back }, tapado.
 event-lights = ¡Luces! Se destapa a todo el mundo.

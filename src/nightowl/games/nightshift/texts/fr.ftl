@@ -445,7 +445,11 @@ move-close = Temps écoulé
 event-cast = { $seat } danse sous le nom de { $dancer }.
 event-first = { $seat } commence.
 event-opened = Les portes sont ouvertes.
-event-round = Manche { $number } : { $step }.
+event-round =
+    { $step-id ->
+        [none] Manche { $number }.
+       *[other] Manche { $number } : { $step }.
+    }
 event-refreshed = Nouveaux clients : les délaissés partent, d’autres arrivent.
 event-arrived = Case { $space } : { $back }, face cachée.
 event-lights = Lumières ! Tout le monde est retourné.

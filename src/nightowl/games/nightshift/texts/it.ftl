@@ -445,7 +445,11 @@ move-close = Tempo scaduto
 event-cast = { $seat } balla come { $dancer }.
 event-first = Comincia { $seat }.
 event-opened = Le porte sono aperte.
-event-round = Giro { $number }: { $step }.
+event-round =
+    { $step-id ->
+        [none] Giro { $number }.
+       *[other] Giro { $number }: { $step }.
+    }
 event-refreshed = Ricambio: i trascurati se ne vanno, arrivano altri clienti.
 event-arrived = Casella { $space }: { $back }, coperto.
 event-lights = Luci! Tutti vengono scoperti.

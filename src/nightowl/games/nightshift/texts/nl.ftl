@@ -445,7 +445,11 @@ move-close = De tijd is om
 event-cast = { $seat } danst als { $dancer }.
 event-first = { $seat } begint.
 event-opened = De deuren gaan open.
-event-round = Ronde { $number }: { $step }.
+event-round =
+    { $step-id ->
+        [none] Ronde { $number }.
+       *[other] Ronde { $number }: { $step }.
+    }
 event-refreshed = Nieuwe gasten: wie genegeerd werd, vertrekt; anderen komen binnen.
 event-arrived = Vak { $space }: { $back }, gedekt.
 event-lights = Licht aan! Iedereen wordt omgedraaid.

@@ -445,7 +445,11 @@ move-close = Время вышло
 event-cast = { $seat } танцует под именем { $dancer }.
 event-first = Первой ходит { $seat }.
 event-opened = Двери открыты.
-event-round = Раунд { $number }: { $step }.
+event-round =
+    { $step-id ->
+        [none] Раунд { $number }.
+       *[other] Раунд { $number }: { $step }.
+    }
 event-refreshed = Обновление: кого не замечали — уходят, приходят новые клиенты.
 event-arrived = Клетка { $space }: { $back }, лицом вниз.
 event-lights = Включают свет! Все клиенты открыты.
