@@ -75,7 +75,7 @@ def aside(name: str) -> Picture | None:
 
 
 def standings(name: str) -> Picture | None:
-    """How a match stands after a round; None where a game is over when it ends."""
+    """How it stands after a game or a round of a match, in words of its own; None where points and ranks say it all."""
     told: Picture | None = _part(name, "picture", "standings")
     return told
 

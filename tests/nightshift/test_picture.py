@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nightowl.games.nightshift.facts import FACTS
-from nightowl.games.nightshift.moves import GO, PERFORM, SHOT, STEP
+from nightowl.games.nightshift.moves import AIM_CUSTOMER, AIM_SPACE, GO, PERFORM, SHOT, STEP
+from nightowl.games.nightshift.pack.cards import CUSTOMERS
 from nightowl.games.nightshift.picture import aside, details, picture, remark, sentences
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.story import EVERYONE, Event
@@ -141,3 +142,24 @@ def test_a_round_in_which_the_board_does_nothing_is_told_by_its_number_alone(lan
     told = [said.event(Event(kind, EVERYONE, (8, step)), NAMES) for step in range(STEP.size)]
     assert told[0].rstrip(".").endswith(" 8")
     assert [line for line in told[1:] if ":" not in line] == []
+
+
+def test_what_a_card_is_aimed_at_says_who_is_there_and_which_card_it_is() -> None:
+    english = texts("nightshift", "en")
+    club = Club(2).up(5, "thaddius").stands(RUBY, 3).holds(RUBY, "backstage-pass").turn(RUBY).uses(RUBY, "backstage-pass")
+    assert "Backstage Pass: On your turn: go to any space of the Main Floor for no Energy." in drawn(club)
+    assert remark(club.view(RUBY), AIM_SPACE.of(5), english) == "Thaddius ★★ ♥6"
+
+
+def test_who_comes_back_for_a_swap_is_shown_with_all_that_is_printed_on_him() -> None:
+    english = texts("nightshift", "en")
+    club = Club(2).sober().gone("thaddius").gone("dad").gets(RUBY, who("swap"), "swap", 4)
+    said = remark(club.view(RUBY), AIM_CUSTOMER.of(CUSTOMERS.index("thaddius")), english)
+    assert said.startswith("★★ ♥6, ")
+    assert "Room" in said
+    assert "cannot be skipped" in remark(club.view(RUBY), AIM_CUSTOMER.of(CUSTOMERS.index("dad")), english)
+
+
+def test_open_hands_are_seen_in_the_picture_and_others_are_not() -> None:
+    assert "Power cards 1 (Old Debt)" in drawn(Club(2, mode="coop").holds(TOPAZ, "old-debt").turn(RUBY))
+    assert "Old Debt" not in drawn(Club(2).holds(TOPAZ, "old-debt").turn(RUBY))

@@ -12,10 +12,11 @@ from .codes import word as named
 from .moves import CUSTOMER, DANCER, PLACE, POWER
 from .moves import STEP as BOARD_STEP
 from .seen.doing import now, remark
+from .seen.ending import standings
 from .seen.guest import face_of, told, worth
 from .seen.shown import NightshiftView
 
-__all__ = ["aside", "details", "paint", "picture", "remark", "sentences"]
+__all__ = ["aside", "details", "paint", "picture", "remark", "sentences", "standings"]
 
 TOKENS = "ABCDE"
 WIDTH = 80
@@ -148,7 +149,9 @@ def held(view: NightshiftView, seat: int, texts: Texts) -> list[str]:
     is_open = not view.hidden_money or view.seat == seat or bool(view.end)
     said.append(money(texts, player.money) if is_open else texts.say("picture-hidden"))
     said.append(texts.say("picture-drinks", shots=player.shots, champagne=player.champagne))
-    said.append(texts.say("picture-cards", cards=len(player.hand)))
+    open_cards = [named(texts, POWER, held.power) for held in player.hand if held.power >= 0 and seat != view.seat]
+    shown = f" ({', '.join(open_cards)})" if open_cards else ""
+    said.append(texts.say("picture-cards", cards=len(player.hand)) + shown)
     if player.subscribers:
         said.append(texts.say("picture-fans", loyalty=player.loyalty, pay=money(texts, player.income)))
     return said

@@ -6,9 +6,24 @@ from ....kernel.texts import Texts
 from ..club.stage import CARDS
 from ..codes import money, stars
 from ..codes import word as named
-from ..moves import CHOOSE, CUSTOMER, DANCE, GO, LEVEL, PERFORM, POWER, ROOM, SHOT, TRAIT
+from ..moves import (
+    AIM_CUSTOMER,
+    AIM_CUSTOMER_AT,
+    AIM_SPACE,
+    AIM_SPACE_AT,
+    CHOOSE,
+    CUSTOMER,
+    DANCE,
+    GO,
+    LEVEL,
+    PERFORM,
+    POWER,
+    ROOM,
+    SHOT,
+    TRAIT,
+)
 from ..pack.cards import ABILITY, ABILITY_AMOUNT
-from .guest import brief, face_of, offer
+from .guest import brief, face_of, offer, printed
 from .hints import TIP, tippers
 from .shown import Danced, NightshiftView, Visiting
 
@@ -19,11 +34,12 @@ def now(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
     if view.diamond is not None:
         pay = money(texts, view.diamond.money)
         lines.append(texts.say("picture-diamond", pay=pay, subscribers=view.diamond.subscribers))
-    if view.target:
+    if view.target and not view.end:
         so_far = sum(player.money + player.income for player in view.players)
         lines.append(texts.say("picture-target", target=money(texts, view.target), pay=money(texts, so_far)))
     if view.moment == "turn":
         lines.append(texts.say("picture-energy", name=names[view.active], energy=view.energy))
+    lines += [f"{named(texts, POWER, it.power)}: {texts.about(POWER, it.power)}" for it in view.going if it.what == "play"]
     lines += rolling(view, texts, names)
     if view.visiting is not None:
         lines += visit(view, view.visiting, texts, names)
@@ -84,6 +100,11 @@ def remark(view: NightshiftView, move: int, texts: Texts) -> str:
         space = next(it.space for it in view.going if it.what == "outcome")
         face = face_of(view, view.spaces[space].customer)
         return offer(texts, face, move - CHOOSE.base) if face is not None else ""
+    if AIM_SPACE.has(move):
+        return brief(view, texts, move - AIM_SPACE_AT)
+    if AIM_CUSTOMER.has(move):
+        face = face_of(view, move - AIM_CUSTOMER_AT)
+        return "" if face is None else ", ".join(printed(view, texts, face))
     if move == SHOT:
         return texts.say("picture-shot-energy" if view.rolling is None else "picture-shot-roll")
     return stage(view, texts) if move == PERFORM else ""

@@ -22,25 +22,24 @@ def is_fond(view: NightshiftView, face: Face) -> bool:
 def told(view: NightshiftView, texts: Texts, names: list[str], space: int) -> str:
     """All there is to know of who lies on that space."""
     there = view.spaces[space]
-    said = [brief(view, texts, space)]
     face = face_of(view, there.customer)
+    said = [brief(view, texts, space)]
     if face is not None:
-        said += nature(view, texts, face)
-        said += [offer(texts, face, index) for index in range(len(face.outcomes))]
+        said = [named(texts, CUSTOMER, there.customer) + " " + ", ".join(printed(view, texts, face))]
     if there.token >= 0:
         said.append(texts.say("picture-committed", name=names[there.token], room=named(texts, ROOM, there.room)))
     return f"{named(texts, PLACE, space)}: {', '.join(said)}."
 
 
-def nature(view: NightshiftView, texts: Texts, face: Face) -> list[str]:
-    """Whom he prefers, where she is at this table, and whether one may walk past him."""
-    said = []
+def printed(view: NightshiftView, texts: Texts, face: Face) -> list[str]:
+    """What he is worth, whom he prefers where she is at this table, whether one may walk past him, what he offers."""
+    said = [f"{worth(view, face)} ♥{face.loyalty}"]
     if face.prefers in [player.dancer for player in view.players if player.dancer >= 0]:
         dancer = named(texts, DANCER, face.prefers)
         said.append(texts.say("picture-fond", dancer=dancer, stars=stars(face.fond), loyalty=2 * face.loyalty))
     if not IS_SKIPPABLE[face.customer]:
         said.append(texts.say("picture-bound"))
-    return said
+    return said + [offer(texts, face, index) for index in range(len(face.outcomes))]
 
 
 def brief(view: NightshiftView, texts: Texts, space: int) -> str:

@@ -618,3 +618,6 @@ picture-shot-energy = 1 Energie mehr
 picture-shot-roll = 1 mehr auf den Wurf
 picture-perform = { $pay } Trinkgeld, Machtkarten { $cards }
 picture-left-behind = „{ $customer }“ bleibt zurück
+picture-end = { $name }: { $pay }, davon { $income } aus Abos
+picture-end-tied = { $name }: { $pay }, davon { $income } aus Abos; Getränke { $drinks }
+picture-together = Zusammen: { $pay } von { $target }

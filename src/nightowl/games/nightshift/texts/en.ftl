@@ -618,3 +618,6 @@ picture-shot-energy = 1 Energy more
 picture-shot-roll = 1 more on the roll
 picture-perform = { $pay } in tips, Power cards { $cards }
 picture-left-behind = “{ $customer }” is left behind
+picture-end = { $name }: { $pay }, of it { $income } from subscribers
+picture-end-tied = { $name }: { $pay }, of it { $income } from subscribers; drinks { $drinks }
+picture-together = Together: { $pay } of { $target }

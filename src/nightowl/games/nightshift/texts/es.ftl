@@ -618,3 +618,6 @@ picture-shot-energy = 1 de energía más
 picture-shot-roll = 1 más en la tirada
 picture-perform = { $pay } en propinas, cartas de Poder { $cards }
 picture-left-behind = «{ $customer }» se queda atrás
+picture-end = { $name }: { $pay }, de ellos { $income } por suscriptores
+picture-end-tied = { $name }: { $pay }, de ellos { $income } por suscriptores; bebidas { $drinks }
+picture-together = Juntas: { $pay } de { $target }

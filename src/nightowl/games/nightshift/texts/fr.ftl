@@ -618,3 +618,6 @@ picture-shot-energy = 1 énergie de plus
 picture-shot-roll = 1 de plus au lancer
 picture-perform = { $pay } de pourboires, cartes Influence { $cards }
 picture-left-behind = « { $customer } » est abandonné
+picture-end = { $name } : { $pay }, dont { $income } grâce aux abonnés
+picture-end-tied = { $name } : { $pay }, dont { $income } grâce aux abonnés ; boissons { $drinks }
+picture-together = Ensemble : { $pay } sur { $target }

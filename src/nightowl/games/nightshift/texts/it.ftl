@@ -618,3 +618,6 @@ picture-shot-energy = 1 energia in più
 picture-shot-roll = 1 in più al tiro
 picture-perform = { $pay } di mance, carte Potere { $cards }
 picture-left-behind = «{ $customer }» resta indietro
+picture-end = { $name }: { $pay }, di cui { $income } dagli abbonati
+picture-end-tied = { $name }: { $pay }, di cui { $income } dagli abbonati; bevande { $drinks }
+picture-together = Insieme: { $pay } su { $target }

@@ -618,3 +618,6 @@ picture-shot-energy = 1 energie meer
 picture-shot-roll = 1 meer op de worp
 picture-perform = { $pay } fooi, Machtkaarten { $cards }
 picture-left-behind = “{ $customer }” blijft achter
+picture-end = { $name }: { $pay }, waarvan { $income } van abonnees
+picture-end-tied = { $name }: { $pay }, waarvan { $income } van abonnees; drankjes { $drinks }
+picture-together = Samen: { $pay } van { $target }

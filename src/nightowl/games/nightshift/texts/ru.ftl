@@ -618,3 +618,6 @@ picture-shot-energy = на 1 энергию больше
 picture-shot-roll = на 1 больше к броску
 picture-perform = { $pay } чаевых, Карты влияния { $cards }
 picture-left-behind = «{ $customer }» останется ни с чем
+picture-end = { $name }: { $pay }, из них { $income } от подписчиков
+picture-end-tied = { $name }: { $pay }, из них { $income } от подписчиков; напитки { $drinks }
+picture-together = Вместе: { $pay } из { $target }
