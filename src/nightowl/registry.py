@@ -110,6 +110,12 @@ def remark(name: str, view: Any, move: int, texts: Texts) -> str:
     return "" if said is None else said(view, move, texts)
 
 
+def label(name: str, view: Any, move: int, texts: Texts) -> str:
+    """What a menu calls that move, where only the view says what it stands for; mostly nothing."""
+    said: Callable[[Any, int, Texts], str] | None = _part(name, "picture", "label")
+    return "" if said is None else said(view, move, texts)
+
+
 def reckoned(name: str) -> Picture:
     """What `Game.reckon` answers for that game, told in lines of text."""
     told: Picture = _part(name, "picture", "reckoned")

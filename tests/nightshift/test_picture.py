@@ -7,7 +7,7 @@ import pytest
 from nightowl.games.nightshift.facts import FACTS
 from nightowl.games.nightshift.moves import AIM_CUSTOMER, AIM_SPACE, GO, PERFORM, SHOT, STEP
 from nightowl.games.nightshift.pack.cards import CUSTOMERS
-from nightowl.games.nightshift.picture import aside, details, picture, remark, sentences
+from nightowl.games.nightshift.picture import aside, details, label, picture, remark, sentences
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.story import EVERYONE, Event
 from nightowl.kernel.texts import LANGUAGES
@@ -34,7 +34,7 @@ def test_the_picture_fits_a_terminal_in_every_language_and_mode(lang: str, mode:
             assert details(view, said, NAMES[:seats])
             assert max(len(line) for line in aside(view, said, NAMES[:seats])) <= 80
             for move in view.legal:
-                assert isinstance(remark(view, move, said), str)
+                assert isinstance(remark(view, move, said) + label(view, move, said), str)
 
 
 def test_the_ring_is_drawn_with_the_bar_above_the_stage_inside_and_the_dancers_where_they_stand() -> None:
@@ -51,10 +51,11 @@ def test_a_move_says_who_is_there() -> None:
     assert remark(club.view(RUBY), GO.of(3), texts("nightshift", "en")) == "nobody"
 
 
-def test_an_outcome_says_what_it_gives() -> None:
+def test_an_outcome_is_called_by_what_it_gives() -> None:
     club = Club(2).sober().up(3, who("cash")).stands(RUBY, 3).turn(RUBY).engages(RUBY, 6)
     view = club.view(RUBY)
-    said = [remark(view, move, texts("nightshift", "en")) for move in view.legal]
+    said = [label(view, move, texts("nightshift", "en")) for move in view.legal]
+    assert all(line.startswith("Choose: ") for line in said)
     assert any("cash $" in line for line in said)
 
 

@@ -76,9 +76,11 @@ class Menu:
         return f"{number + 1:>3}  {said}: {notes}" if notes else f"{number + 1:>3}  {said}"
 
     def label(self, group: list[int]) -> str:
+        texts = self.screen.texts
         if len(group) == 1:
-            return self.screen.texts.move(self.moves, group[0], self.names)
-        return self.screen.texts.outline(self.moves.kind_of(group[0]))
+            own = registry.label(self.game.name, self.view, group[0], texts)
+            return own or texts.move(self.moves, group[0], self.names)
+        return texts.outline(self.moves.kind_of(group[0]))
 
     def hints(self) -> None:
         texts, hints = self.screen.texts, self.game.hints(self.view)

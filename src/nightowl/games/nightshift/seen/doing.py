@@ -92,14 +92,20 @@ def danced(texts: Texts, card: Danced) -> str:
     return f"{moves if card.counts else f'({moves})'} {money(texts, card.pay)}"
 
 
+def label(view: NightshiftView, move: int, texts: Texts) -> str:
+    """An Outcome by what it gives: its number says nothing."""
+    if not CHOOSE.has(move):
+        return ""
+    space = next(it.space for it in view.going if it.what == "outcome")
+    face = face_of(view, view.spaces[space].customer)
+    assert face is not None
+    return texts.say("picture-choose", offer=offer(texts, face, move - CHOOSE.base))
+
+
 def remark(view: NightshiftView, move: int, texts: Texts) -> str:
     """What a move leads to where its own words do not say it."""
     if GO.has(move):
         return brief(view, texts, move - GO.base)
-    if CHOOSE.has(move):
-        space = next(it.space for it in view.going if it.what == "outcome")
-        face = face_of(view, view.spaces[space].customer)
-        return offer(texts, face, move - CHOOSE.base) if face is not None else ""
     if AIM_SPACE.has(move):
         return brief(view, texts, move - AIM_SPACE_AT)
     if AIM_CUSTOMER.has(move):

@@ -418,14 +418,7 @@ move-shot = Einen Kurzen trinken
 move-engage = Den Kunden ansprechen: würfeln
 move-steal = Den Kunden abwerben: würfeln
 move-end = Den Zug beenden
-move-choose =
-    { $index ->
-        [0] Erster Ausgang
-        [1] Zweiter Ausgang
-        [2] Dritter Ausgang
-        [3] Vierter Ausgang
-       *[other] Ausgang { $index }
-    }
+move-choose = Ausgang { $index }
 move-draw = Eine Karte ziehen
 move-charm = Den VIP-Würfel werfen
 move-leave = Gehen und kassieren
@@ -621,3 +614,4 @@ picture-left-behind = „{ $customer }“ bleibt zurück
 picture-end = { $name }: { $pay }, davon { $income } aus Abos
 picture-end-tied = { $name }: { $pay }, davon { $income } aus Abos; Getränke { $drinks }
 picture-together = Zusammen: { $pay } von { $target }
+picture-choose = Wählen: { $offer }

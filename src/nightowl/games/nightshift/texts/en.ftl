@@ -418,14 +418,7 @@ move-shot = Drink a Shot
 move-engage = Engage the customer: roll
 move-steal = Try to steal the customer: roll
 move-end = End the turn
-move-choose =
-    { $index ->
-        [0] First Outcome
-        [1] Second Outcome
-        [2] Third Outcome
-        [3] Fourth Outcome
-       *[other] Outcome { $index }
-    }
+move-choose = Outcome { $index }
 move-draw = Draw a card
 move-charm = Roll the VIP die
 move-leave = Leave and cash in
@@ -621,3 +614,4 @@ picture-left-behind = “{ $customer }” is left behind
 picture-end = { $name }: { $pay }, of it { $income } from subscribers
 picture-end-tied = { $name }: { $pay }, of it { $income } from subscribers; drinks { $drinks }
 picture-together = Together: { $pay } of { $target }
+picture-choose = Choose: { $offer }

@@ -418,14 +418,7 @@ move-shot = Beber un chupito
 move-engage = Abordar al cliente: tirar
 move-steal = Intentar robar al cliente: tirar
 move-end = Terminar el turno
-move-choose =
-    { $index ->
-        [0] Primer Desenlace
-        [1] Segundo Desenlace
-        [2] Tercer Desenlace
-        [3] Cuarto Desenlace
-       *[other] Desenlace { $index }
-    }
+move-choose = Desenlace { $index }
 move-draw = Robar una carta
 move-charm = Tirar el dado VIP
 move-leave = Salir y cobrar
@@ -621,3 +614,4 @@ picture-left-behind = «{ $customer }» se queda atrás
 picture-end = { $name }: { $pay }, de ellos { $income } por suscriptores
 picture-end-tied = { $name }: { $pay }, de ellos { $income } por suscriptores; bebidas { $drinks }
 picture-together = Juntas: { $pay } de { $target }
+picture-choose = Elegir: { $offer }

@@ -418,14 +418,7 @@ move-shot = Boire un shot
 move-engage = Aborder le client : lancer
 move-steal = Tenter de voler le client : lancer
 move-end = Finir le tour
-move-choose =
-    { $index ->
-        [0] Première Issue
-        [1] Deuxième Issue
-        [2] Troisième Issue
-        [3] Quatrième Issue
-       *[other] Issue { $index }
-    }
+move-choose = Issue { $index }
 move-draw = Piocher une carte
 move-charm = Lancer le dé VIP
 move-leave = Partir et encaisser
@@ -621,3 +614,4 @@ picture-left-behind = « { $customer } » est abandonné
 picture-end = { $name } : { $pay }, dont { $income } grâce aux abonnés
 picture-end-tied = { $name } : { $pay }, dont { $income } grâce aux abonnés ; boissons { $drinks }
 picture-together = Ensemble : { $pay } sur { $target }
+picture-choose = Choisir : { $offer }

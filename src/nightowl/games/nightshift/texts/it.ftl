@@ -418,14 +418,7 @@ move-shot = Bevi un cicchetto
 move-engage = Avvicina il cliente: tira
 move-steal = Prova a rubare il cliente: tira
 move-end = Finisci il turno
-move-choose =
-    { $index ->
-        [0] Primo esito
-        [1] Secondo esito
-        [2] Terzo esito
-        [3] Quarto esito
-       *[other] Esito { $index }
-    }
+move-choose = Esito { $index }
 move-draw = Pesca una carta
 move-charm = Tira il dado VIP
 move-leave = Esci e incassa
@@ -621,3 +614,4 @@ picture-left-behind = «{ $customer }» resta indietro
 picture-end = { $name }: { $pay }, di cui { $income } dagli abbonati
 picture-end-tied = { $name }: { $pay }, di cui { $income } dagli abbonati; bevande { $drinks }
 picture-together = Insieme: { $pay } su { $target }
+picture-choose = Scegli: { $offer }

@@ -418,14 +418,7 @@ move-shot = Een shotje drinken
 move-engage = De klant aanspreken: gooien
 move-steal = De klant proberen te stelen: gooien
 move-end = De beurt beëindigen
-move-choose =
-    { $index ->
-        [0] Eerste uitkomst
-        [1] Tweede uitkomst
-        [2] Derde uitkomst
-        [3] Vierde uitkomst
-       *[other] Uitkomst { $index }
-    }
+move-choose = Uitkomst { $index }
 move-draw = Een kaart trekken
 move-charm = De vipdobbelsteen gooien
 move-leave = Weggaan en innen
@@ -621,3 +614,4 @@ picture-left-behind = “{ $customer }” blijft achter
 picture-end = { $name }: { $pay }, waarvan { $income } van abonnees
 picture-end-tied = { $name }: { $pay }, waarvan { $income } van abonnees; drankjes { $drinks }
 picture-together = Samen: { $pay } van { $target }
+picture-choose = Kies: { $offer }

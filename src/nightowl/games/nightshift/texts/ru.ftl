@@ -418,14 +418,7 @@ move-shot = Выпить шот
 move-engage = Заговорить с клиентом: бросок
 move-steal = Перехватить клиента: бросок
 move-end = Закончить ход
-move-choose =
-    { $index ->
-        [0] Первый Исход
-        [1] Второй Исход
-        [2] Третий Исход
-        [3] Четвёртый Исход
-       *[other] Исход { $index }
-    }
+move-choose = Исход { $index }
 move-draw = Тянуть карту
 move-charm = Бросить кость VIP
 move-leave = Уйти и забрать деньги
@@ -621,3 +614,4 @@ picture-left-behind = «{ $customer }» останется ни с чем
 picture-end = { $name }: { $pay }, из них { $income } от подписчиков
 picture-end-tied = { $name }: { $pay }, из них { $income } от подписчиков; напитки { $drinks }
 picture-together = Вместе: { $pay } из { $target }
+picture-choose = Выбрать: { $offer }
