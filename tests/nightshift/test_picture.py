@@ -14,7 +14,7 @@ from nightowl.kernel.texts import LANGUAGES
 from nightowl.kernel.walk import walk
 from nightowl.registry import texts
 
-from .club import GAME, RUBY, TOPAZ, Club, who
+from .club import EMERALD, GAME, RUBY, TOPAZ, Club, who
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 
@@ -164,3 +164,11 @@ def test_who_comes_back_for_a_swap_is_shown_with_all_that_is_printed_on_him() ->
 def test_open_hands_are_seen_in_the_picture_and_others_are_not() -> None:
     assert "Power cards 1 (Old Debt)" in drawn(Club(2, mode="coop").holds(TOPAZ, "old-debt").turn(RUBY))
     assert "Old Debt" not in drawn(Club(2).holds(TOPAZ, "old-debt").turn(RUBY))
+
+
+def test_in_teams_it_says_who_plays_with_whom_and_what_they_have_together() -> None:
+    club = Club(4, mode="teams").has(RUBY, 500).has(EMERALD, 1_000).turn(RUBY)
+    assert "Ann & Cleo: $1,500 · Ben & Dan: $0" in drawn(club)
+    club = Club(4, mode="teams", hidden_money=True).has(EMERALD, 1_000).turn(RUBY)
+    assert "Ann & Cleo · Ben & Dan" in drawn(club)
+    assert "$1,000" not in drawn(club)

@@ -38,7 +38,9 @@ class Screen:
 
     def item(self, text: str) -> None:
         """A line of a menu; what does not fit goes on under its words."""
-        for line in [text] if self.plain else wrap(text, self._console.width, subsequent_indent=" " * ITEM):
+        for line in (
+            [text] if self.plain else wrap(text, self._console.width, subsequent_indent=" " * ITEM, break_on_hyphens=False)
+        ):
             self.line(line)
 
     def drawing(self, lines: list[str], paint: dict[str, str]) -> None:

@@ -158,4 +158,4 @@ def held(view: NightshiftView, seat: int, texts: Texts) -> list[str]:
 
 
 def wrapped(line: str, indent: str = "") -> list[str]:
-    return [part.replace(HELD, " ") for part in wrap(line, WIDTH, subsequent_indent=indent)] or [""]
+    return [part.replace(HELD, " ") for part in wrap(line, WIDTH, subsequent_indent=indent, break_on_hyphens=False)] or [""]

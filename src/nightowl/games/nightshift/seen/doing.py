@@ -23,6 +23,7 @@ from ..moves import (
     TRAIT,
 )
 from ..pack.cards import ABILITY, ABILITY_AMOUNT
+from ..state import MODES, TEAMS
 from .guest import brief, face_of, offer, printed
 from .hints import TIP, tippers
 from .shown import Danced, NightshiftView, Visiting
@@ -37,6 +38,8 @@ def now(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
     if view.target and not view.end:
         so_far = sum(player.money + player.income for player in view.players)
         lines.append(texts.say("picture-target", target=money(texts, view.target), pay=money(texts, so_far)))
+    if view.mode == MODES[TEAMS]:
+        lines.append(teams(view, texts, names))
     if view.moment == "turn":
         lines.append(texts.say("picture-energy", name=names[view.active], energy=view.energy))
     lines += [f"{named(texts, POWER, it.power)}: {texts.about(POWER, it.power)}" for it in view.going if it.what == "play"]
@@ -46,6 +49,16 @@ def now(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
     if view.hand:
         lines.append(texts.say("picture-hand", cards=", ".join(named(texts, POWER, card) for card in view.hand)))
     return lines
+
+
+def teams(view: NightshiftView, texts: Texts, names: list[str]) -> str:
+    """Who plays with whom, and what they have together unless money is hidden."""
+    said = []
+    for seat in range(2):
+        pair = f"{names[seat]} & {names[seat + 2]}"
+        both = view.players[seat].money + view.players[seat + 2].money
+        said.append(pair if view.hidden_money and not view.end else f"{pair}: {money(texts, both)}")
+    return " · ".join(said)
 
 
 def rolling(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
