@@ -76,6 +76,11 @@ class Nightshift(Game[Shift]):
 
         return view(self, s, seat)
 
+    def laid_open(self, s: Shift) -> Any:
+        from .view import ALL_EYES, view
+
+        return view(self, s, ALL_EYES)
+
     def imagine(self, view: Any, chance: Source) -> Shift:
         from .imagine import imagine
 
