@@ -76,6 +76,7 @@ def test_the_cards_in_every_hand_lie_open(path: Path) -> None:
                     assert own["card"] == "joker" or open_["location"] == own["card"]
                 assert own["is_harley"] is (open_["harley"] == seat and own["card"] is not None)
             if game.name == "nightshift":
+                assert not open_["hidden_money"]
                 assert sorted(held["power"] for held in open_["players"][seat]["hand"]) == sorted(own["hand"])
 
 

@@ -88,7 +88,7 @@ def view(game: Game[Shift], s: Shift, reader: int | None) -> NightshiftView:
         mode=MODES[s.mode],
         shift=SHIFTS[s.shift],
         abilities=s.has_abilities,
-        hidden_money=s.hidden_money,
+        hidden_money=s.hidden_money and reader != ALL_EYES,
         clocked=s.clocked,
         rounds=ROUNDS[s.shift],
         round=s.round,
