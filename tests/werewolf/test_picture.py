@@ -33,9 +33,9 @@ def test_by_day_the_picture_shows_tokens_and_who_is_ready_and_no_card_but_the_on
     assert picture(day.view(1), registry.texts("werewolf", "en"), NAMES[:3]) == [
         "In play: Werewolf ×2, Seer, Robber, Troublemaker, Villager",
         "You were dealt: Robber",
-        "  Ada   1 left to say",
-        "> Ben   3 left to say; ready",
-        "  Cleo  token: Werewolf; 3 left to say",
+        "  Ada   sentences left: 1",
+        "> Ben   sentences left: 3; ready",
+        "  Cleo  token: Werewolf; sentences left: 3",
         "  the left card in the centre: token: Robber",
     ]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evenly, groundOf, moveFor, placesOf, tapped, TALL } from "../../src/games/werewolf/places";
+import { evenly, groundOf, isAstray, moveFor, placesOf, tapped, TALL } from "../../src/games/werewolf/places";
 import type { Move } from "../../src/wire/werewolf";
 
 const SEATS = 5;
@@ -54,6 +54,8 @@ describe("picking cards", () => {
     expect(tapped([5], 1, seer, SEATS)).toEqual([1]);
     expect(tapped([5, 6], 7, seer, SEATS)).toEqual([7]);
     expect(tapped([5, 6], 6, seer, SEATS)).toEqual([5]);
+    expect([[5], [5, 6], [0]].map((picked) => isAstray(picked, [swap(1, 2)], SEATS))).toEqual([true, true, true]);
+    expect([[], [1], [1, 2]].map((picked) => isAstray(picked, [swap(1, 2)], SEATS))).toEqual([false, false, false]);
   });
   it("finds the move for what is picked, in either order", () => {
     expect(moveFor([7, 5], seer, SEATS)).toEqual({ type: "look-pair", pair: "left-right" });

@@ -233,6 +233,10 @@ class Game(Generic[S]):
         """The view of every seat in seat order, then a spectator's; a game that shows all of them the same makes it once."""
         return [*[self.view(s, seat) for seat in range(s.seats)], self.view(s, None)]
 
+    def laid_open(self, s: S) -> Any:
+        """A spectator's view with all that was hidden from her, for going through a game that is over."""
+        return self.view(s, None)
+
     def imagine(self, view: Any, chance: Source) -> S:
         """A full state that the view allows, with the right probabilities."""
         raise NotImplementedError

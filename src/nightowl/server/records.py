@@ -11,7 +11,6 @@ from starlette.responses import PlainTextResponse, Response
 
 from .. import registry
 from ..kernel.deal import verify
-from ..kernel.patch import Known
 from ..kernel.record import Record, RecordError
 from ..kernel.replay import Misfit, Position, positions
 from ..kernel.story import Event
@@ -99,14 +98,15 @@ def replayed(text: bytes, wish: str | None, adult: bool) -> Replay | Refusal:
         return no("not-over")
     # Only two positions are looked at together: all of a long game would fill the memory.
     seen = (shown(game, position.state, wish) for position in read.positions)
+    told_to = len(header.seats) if wish == ALL else 0
     steps = [
-        ReplayStep(found.entry.n, found.entry.seat, found.entry.what, change(game, before, after), found.entry.note)
+        ReplayStep(found.entry.n, found.entry.seat, found.entry.what, change(game, before, after, told_to), found.entry.note)
         for found, (before, after) in zip(read.positions[1:], pairwise(seen), strict=True)
         if found.entry is not None
     ]
     outcome = game.outcome(last)
     result = None if outcome is None else ReplayOutcome(outcome.how, outcome.scores, outcome.winners)
-    first = start(game, shown(game, read.positions[0].state, wish))
+    first = start(game, shown(game, read.positions[0].state, wish), told_to)
     return Replay(header.game, len(header.seats), header.seats, result, first, steps)
 
 
@@ -116,34 +116,26 @@ def is_over(read: Read) -> bool:
     return ended or read.game.ask(read.positions[-1].state) is None
 
 
-def shown(game: Any, state: Any, wish: str | None) -> list[View]:
-    """The view of that seat or of the public; `all`: the public's with the whole story, and everybody's beside it."""
+def shown(game: Any, state: Any, wish: str | None) -> View:
+    """The view of that seat or of the public; `all`: with everything that was hidden, and the whole story."""
     if wish != ALL:
-        return [game.view(state, None if wish is None else int(wish))]
-    story = () if state.story is None else tuple(state.story.since(0))
-    return [replace(game.view(state, None), story=story), *[game.view(state, seat) for seat in range(state.seats)]]
+        seen: View = game.view(state, None if wish is None else int(wish))
+        return seen
+    opened: View = game.laid_open(state)
+    return replace(opened, story=() if state.story is None else tuple(state.story.since(0)))
 
 
-def start(game: Any, seen: list[View]) -> dict[str, Any]:
-    public, *everybody = [show(game, view) for view in seen]
-    if not everybody:
-        return public
-    return {
-        **public,
-        "told": told(seen[0].story, len(everybody)),
-        ALL: {str(seat): view for seat, view in enumerate(everybody)},
-    }
+def start(game: Any, seen: View, seats: int) -> dict[str, Any]:
+    first = show(game, seen)
+    return {**first, "told": told(seen.story, seats)} if seats else first
 
 
-def change(game: Any, before: list[View], after: list[View]) -> dict[str, Any]:
+def change(game: Any, before: View, after: View, seats: int) -> dict[str, Any]:
     """A patch from one position to the next, in time that does not grow with the story."""
-    known: Known = {}
-    public, *others = [view_patch(game, old, new, known) for old, new in zip(before, after, strict=True)]
-    everybody = {f"~{seat}": found for seat, found in enumerate(others) if found}
-    was, story = len(before[0].story), after[0].story
-    if others and len(story) > was:
-        public = {**public, "+told" if was else "=told": told(story[was:], len(others))}
-    return {**public, f"~{ALL}": everybody} if everybody else public
+    found, was, story = view_patch(game, before, after, {}), len(before.story), after.story
+    if seats and len(story) > was:
+        found = {**found, "+told" if was else "=told": told(story[was:], seats)}
+    return found
 
 
 def told(story: tuple[Event, ...], seats: int) -> list[list[int] | None]:

@@ -94,6 +94,11 @@ export function tapped(picked: readonly number[], place: number, moves: readonly
   return fits(together) ? together : [place];
 }
 
+/** No move is about what has been picked. */
+export function isAstray(picked: readonly number[], moves: readonly Move[], seats: number): boolean {
+  return picked.length > 0 && !moves.some((move) => picked.every((one) => placesOf(move, seats)?.includes(one)));
+}
+
 /** The move that is about just these cards. */
 export function moveFor(picked: readonly number[], moves: readonly Move[], seats: number): Move | null {
   const isFor = (move: Move) => {

@@ -1,6 +1,6 @@
 /** The night told after the end: scene by scene, with where every card lies. It repeats what the facts say, and judges nothing. */
 
-import type { Fact, View } from "../../wire/werewolf";
+import type { Fact, Role, View } from "../../wire/werewolf";
 import { placeOf } from "./places";
 
 export interface Scene {
@@ -9,6 +9,27 @@ export interface Scene {
   at: number[]; // by card: the place it lies at; a card's number is the place it was dealt to
   lit: number[]; // the places it is about
   isDay: boolean; // from the votes on
+}
+
+/** All is told: the game is over. */
+export function isRevealed(view: View): boolean {
+  return view.dealt.length > 0 && view.moment === "over";
+}
+
+/** All cards lie open while the game still goes on: a replay with nothing hidden. */
+export function isOpened(view: View): boolean {
+  return view.dealt.length > 0 && view.moment !== "over";
+}
+
+/** By place, beside a card that lies open: what was dealt there, if another card lies there now; what a Doppelgänger has become. */
+export function openMarks(view: View): Map<number, Role> {
+  const marks = new Map<number, Role>();
+  const now = [...view.cards, ...view.centre_cards];
+  [...view.dealt, ...view.centre_dealt].forEach((role, place) => {
+    if (role && role !== now[place]) marks.set(place, role);
+    else if (role === "doppelganger" && view.copied) marks.set(place, view.copied);
+  });
+  return marks;
 }
 
 const FATES = new Set<Fact["type"]>(["died", "shot", "nobody-died"]);

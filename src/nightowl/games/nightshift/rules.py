@@ -76,6 +76,11 @@ class Nightshift(Game[Shift]):
 
         return view(self, s, seat)
 
+    def laid_open(self, s: Shift) -> Any:
+        from .seen.view import laid_open
+
+        return laid_open(self, s)
+
     def imagine(self, view: Any, chance: Source) -> Shift:
         from .seen.imagine import imagine
 

@@ -76,6 +76,11 @@ class Spyfall(Game[Round]):
 
         return view(self, s, seat)
 
+    def laid_open(self, s: Round) -> Any:
+        from .view import laid_open
+
+        return laid_open(self, s)
+
     def imagine(self, view: Any, chance: Source) -> Round:
         from .imagine import imagine
 

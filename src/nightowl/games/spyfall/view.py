@@ -154,6 +154,16 @@ def view(game: Game[Round], s: Round, seat: int | None) -> SpyfallView:
     )
 
 
+def laid_open(game: Game[Round], s: Round) -> SpyfallView:
+    """Where everybody is, and all cards and powers, from the first moment on."""
+    made = view(game, s, None)
+    made.location = s.place
+    made.cards = tuple(s.cards)
+    made.harley = s.quinn
+    made.powers = tuple(s.powers)
+    return made
+
+
 def passed(s: Round) -> tuple[int, ...] | None:
     """Who has let the game go on in the pause that is open, below a vote perhaps; None where there is no pause."""
     for frame in s.stack:

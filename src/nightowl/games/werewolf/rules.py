@@ -12,7 +12,7 @@ from .moves import EVENTS, MOVES, READY, SLEEP, TALK_AT
 from .options import agreed, chips, counts, read_options
 from .roles import CONTENT
 from .state import Village
-from .view import view
+from .view import laid_open, view
 
 SECONDS_A_SENTENCE: Final = 4
 MOMENTS = (
@@ -81,6 +81,9 @@ class Werewolf(Game[Village]):
 
     def view(self, s: Village, seat: int | None) -> Any:
         return view(s, seat)
+
+    def laid_open(self, s: Village) -> Any:
+        return laid_open(s)
 
     def imagine(self, view: Any, chance: Source) -> Village:
         from .imagine import imagine

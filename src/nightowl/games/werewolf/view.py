@@ -40,7 +40,7 @@ class WerewolfView(View):
     """`roles` are in play, `card` was dealt to the reader; `tokens` lie on the cards, `left` is what each may still say.
     `drawn` roles have been decided where the bag decides, `out` cards are dealt.
 
-    From `dealt` on the fields are empty until the end, when everything is revealed.
+    From `dealt` on the fields are empty until the end, when everything is revealed; laid open, only the last two are.
     """
 
     roles: tuple[Role, ...]
@@ -72,15 +72,27 @@ def view(s: Village, seat: int | None) -> WerewolfView:
     return made
 
 
+def laid_open(s: Village) -> WerewolfView:
+    """All cards, where they lie now and where they were dealt; the fingers as they come up; the dead only when they are."""
+    made = view(s, None)
+    if not s.over:
+        lay_open(s, made)
+    return made
+
+
 def reveal(s: Village, made: WerewolfView) -> None:
+    lay_open(s, made)
+    made.dead = tuple(s.dead)
+    made.winners = tuple(winners(s))
+
+
+def lay_open(s: Village, made: WerewolfView) -> None:
     made.dealt = tuple(s.dealt[: s.seats])
     made.centre_dealt = tuple(s.dealt[CENTRE:])
     made.cards = tuple(s.cards[: s.seats])
     made.centre_cards = tuple(s.cards[CENTRE:])
     made.copied = s.copied
     made.votes = tuple(s.votes)
-    made.dead = tuple(s.dead)
-    made.winners = tuple(winners(s))
 
 
 @lru_cache(maxsize=64)

@@ -57,3 +57,5 @@ board-sealed = Deine Wahl ist versiegelt. Alle werden zugleich gezeigt.
 board-you-accused = Du wirst beschuldigt! Die anderen stimmen ab.
 board-cards = Alle Karten auf dem Tisch
 board-next-dealer = Als Nächstes gibt { $name }.
+board-opened = Was verborgen war
+board-all-point = Alle zeigen gleichzeitig.

@@ -57,3 +57,5 @@ board-sealed = Your choice is sealed. All are shown at once.
 board-you-accused = You are accused! The others vote.
 board-cards = All cards on the table
 board-next-dealer = { $name } deals next.
+board-opened = What was hidden
+board-all-point = All point at once.

@@ -57,3 +57,5 @@ board-sealed = Tu elección está sellada. Se muestran todas a la vez.
 board-you-accused = ¡Te acusan! Los demás votan.
 board-cards = Todas las cartas sobre la mesa
 board-next-dealer = Después reparte { $name }.
+board-opened = Lo que estaba oculto
+board-all-point = Todos señalan a la vez.

@@ -57,3 +57,5 @@ board-sealed = Votre choix est scellé. Tous sont montrés en même temps.
 board-you-accused = On vous accuse ! Les autres votent.
 board-cards = Toutes les cartes sur la table
 board-next-dealer = { $name } distribue ensuite.
+board-opened = Ce qui était caché
+board-all-point = Tout le monde pointe du doigt en même temps.

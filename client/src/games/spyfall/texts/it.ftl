@@ -57,3 +57,5 @@ board-sealed = La tua scelta è sigillata. Si mostrano tutte insieme.
 board-you-accused = Ti accusano! Gli altri votano.
 board-cards = Tutte le carte in tavola
 board-next-dealer = Poi dà le carte { $name }.
+board-opened = Che cosa era nascosto
+board-all-point = Tutti puntano il dito insieme.

@@ -57,3 +57,5 @@ board-sealed = Je keuze is verzegeld. Alles wordt tegelijk getoond.
 board-you-accused = Je wordt beschuldigd! De anderen stemmen.
 board-cards = Alle kaarten op tafel
 board-next-dealer = { $name } deelt als volgende.
+board-opened = Wat verborgen was
+board-all-point = Iedereen wijst tegelijk.

@@ -58,3 +58,5 @@ board-sealed = Ваш выбор запечатан. Все откроются �
 board-you-accused = Вас обвиняют! Остальные голосуют.
 board-cards = Все карты на столе
 board-next-dealer = Следующим сдаёт { $name }.
+board-opened = Что было скрыто
+board-all-point = Все показывают одновременно.

@@ -14,6 +14,7 @@ board-hidden = Jetzt sieht es niemand.
 
 board-tap = Tippe auf eine Karte
 board-one-more = Und noch eine
+board-not-this = Nicht diese Karte
 board-waits = Getan. Die Nacht geht weiter.
 board-dream-of = Traum: { $place }
 board-dream-1 = Du träumst von einer Mühle, die Mondlicht mahlt.

@@ -14,6 +14,7 @@ board-hidden = Nobody can see it now.
 
 board-tap = Tap a card
 board-one-more = And one more
+board-not-this = Not this card
 board-waits = Done. The night goes on.
 board-dream-of = Dream: { $place }
 board-dream-1 = You dream of a mill that grinds moonlight.

@@ -14,6 +14,7 @@ board-hidden = Ahora nadie puede verla.
 
 board-tap = Toca una carta
 board-one-more = Y una más
+board-not-this = Esta carta no
 board-waits = Hecho. La noche sigue.
 board-dream-of = Sueño: { $place }
 board-dream-1 = Sueñas con un molino que muele luz de luna.

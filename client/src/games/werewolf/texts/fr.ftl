@@ -14,6 +14,7 @@ board-hidden = Personne ne peut la voir.
 
 board-tap = Touchez une carte
 board-one-more = Et encore une
+board-not-this = Pas cette carte
 board-waits = C’est fait. La nuit continue.
 board-dream-of = Rêve : { $place }
 board-dream-1 = Vous rêvez d’un moulin qui moud le clair de lune.

@@ -14,6 +14,7 @@ board-hidden = Ora nessuno può vederla.
 
 board-tap = Tocca una carta
 board-one-more = E ancora una
+board-not-this = Questa carta no
 board-waits = Fatto. La notte continua.
 board-dream-of = Sogno: { $place }
 board-dream-1 = Sogni un mulino che macina la luce della luna.

@@ -14,6 +14,7 @@ board-hidden = Nu kan niemand het zien.
 
 board-tap = Tik op een kaart
 board-one-more = En nog een
+board-not-this = Niet deze kaart
 board-waits = Gedaan. De nacht gaat verder.
 board-dream-of = Droom: { $place }
 board-dream-1 = Je droomt van een molen die maanlicht maalt.

@@ -14,6 +14,7 @@ board-hidden = Сейчас никто не видит.
 
 board-tap = Выберите карту
 board-one-more = И ещё одну
+board-not-this = Не эту карту
 board-waits = Готово. Ночь идёт дальше.
 board-dream-of = Сон: { $place }
 board-dream-1 = Вам снится мельница, которая мелет лунный свет.

@@ -5,10 +5,10 @@ Money is in dollars. `faces` are the printed numbers of every customer in sight:
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....kernel.game import Game
-from ....kernel.pile import Hidden
+from ....kernel.pile import Hidden, possible
 from ..club.guests import pools_for
 from ..club.powers import stars
 from ..club.purse import cards_in, count
@@ -66,15 +66,27 @@ from .shown import (
     Visiting,
 )
 
+ALL_EYES: Final = -1  # reads what lies hidden, wherever it is decided; for going through a shift that is over
+
 
 def view(game: Game[Shift], s: Shift, seat: int | None) -> NightshiftView:
+    assert seat is None or seat >= 0, "chance and the clock look at nothing"
+    return seen(game, s, seat)
+
+
+def laid_open(game: Game[Shift], s: Shift) -> NightshiftView:
+    return seen(game, s, ALL_EYES)
+
+
+def seen(game: Game[Shift], s: Shift, reader: int | None) -> NightshiftView:
+    seat = None if reader == ALL_EYES else reader
     ask = game.ask(s)
     top = s.stack[-1] if s.stack else None
     asked = () if ask is None else ask.seats
     if isinstance(top, Reaction):
         asked = tuple(top.seats)  # not who has answered yet: that would tell who thinks
     mine, card = said(top, seat)
-    spaces = tuple([space_of(s, space, seat) for space in range(len(s.board))])
+    spaces = tuple([space_of(s, space, reader) for space in range(len(s.board))])
     return NightshiftView(
         seat=seat,
         moment="over" if ask is None else ask.moment,
@@ -85,7 +97,7 @@ def view(game: Game[Shift], s: Shift, seat: int | None) -> NightshiftView:
         mode=MODES[s.mode],
         shift=SHIFTS[s.shift],
         abilities=s.has_abilities,
-        hidden_money=s.hidden_money,
+        hidden_money=s.hidden_money and reader != ALL_EYES,
         clocked=s.clocked,
         rounds=ROUNDS[s.shift],
         round=s.round,
@@ -96,21 +108,21 @@ def view(game: Game[Shift], s: Shift, seat: int | None) -> NightshiftView:
         bought=s.bought,
         staged=s.is_staged,
         target=target(s) * STEP,
-        players=tuple([player(s, of, seat) for of in range(s.seats)]),
+        players=tuple([player(s, of, reader) for of in range(s.seats)]),
         hand=() if seat is None else tuple(cards_in(s.hands[seat])),
         spaces=spaces,
         faces=faces(s, spaces, "" if ask is None else ask.moment),
         discards=tuple([c for c in range(CUSTOMER_COUNT) if s.where[c] == IN_DISCARD]),
-        deck=tuple([part_of(s, part, seat) for part in s.deck.parts]),
-        unseen=tuple([tuple(pool) for pool in pools_for(s, seat)]),
+        deck=tuple([part_of(s, part, reader) for part in s.deck.parts]),
+        unseen=tuple([tuple(pool) for pool in pools_of(s, reader)]),
         power_deck=count(s.power_deck),
         power_discards=tuple(cards_in(s.power_discard)),
-        unseen_powers=unseen_powers(s, seat),
+        unseen_powers=unseen_powers(s, reader),
         private_deck=tuple([card for card in range(PRIVATE_COUNT) if (s.privates >> card) & 1]),
         events=tuple(s.seen_events),
         rolling=rolling(s),
         visiting=visiting(s, top),
-        diamond=diamond(s, seat),
+        diamond=diamond(s, reader),
         going=going(s, seat),
         said=mine,
         said_power=card,
@@ -144,6 +156,8 @@ def player(s: Shift, seat: int, reader: int | None) -> Player:
 
 def has_seen(s: Shift, reader: int | None, known: int) -> bool:
     """Whether the reader has looked at a face-down customer those seats (bits) know; a solo player hides it from nobody."""
+    if reader == ALL_EYES:
+        return True
     if s.mode == SOLO:
         return known != 0
     return reader is not None and (known >> reader) & 1 == 1
@@ -151,7 +165,7 @@ def has_seen(s: Shift, reader: int | None, known: int) -> bool:
 
 def knows(s: Shift, reader: int | None, seat: int, card: int) -> bool:
     """Whether the reader knows that this Power card is in that seat's hand."""
-    if s.has_open_hands():
+    if s.has_open_hands() or reader == ALL_EYES:
         return True
     return reader is not None and (reader == seat or (s.known[card] >> reader) & 1 == 1)
 
@@ -174,6 +188,11 @@ def bits(s: Shift, seats: int) -> tuple[int, ...]:
     if seats == 0:
         return ()
     return tuple([seat for seat in s.order if (seats >> seat) & 1])
+
+
+def pools_of(s: Shift, reader: int | None) -> list[list[int]]:
+    """By pool: the customers of whom the reader does not know where they are; nobody does of those not decided yet."""
+    return [possible(pool.counts) for pool in s.stock.pools] if reader == ALL_EYES else pools_for(s, reader)
 
 
 def unseen_powers(s: Shift, reader: int | None) -> tuple[tuple[int, ...], ...]:

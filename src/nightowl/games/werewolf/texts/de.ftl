@@ -283,13 +283,13 @@ picture-votes = stimmt für { $name }
 picture-dies = stirbt
 picture-wins = gewinnt
 picture-token = Marker: { $role }
-picture-left = darf noch { $n }-mal etwas sagen
+picture-left = Sätze übrig: { $n }
 picture-ready = bereit
 reckoned-deals =
     { $n ->
         [one] { $n } Verteilung passt zu dem, was du sicher weißt.
        *[other] { $n } Verteilungen passen zu dem, was du sicher weißt.
     }
-reckoned-now = Nach Wissen und Gerede, die Karte dort jetzt:
+reckoned-now = Wie wahrscheinlich jetzt welche Karte wo liegt, nach dem, was du weißt und was gesagt wurde:
 reckoned-role = { $role } { $n } %
 reckoned-calm = Niemand bekam einen Werwolf: { $n } %

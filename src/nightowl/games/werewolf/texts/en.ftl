@@ -295,13 +295,13 @@ picture-votes = votes for { $name }
 picture-dies = dies
 picture-wins = wins
 picture-token = token: { $role }
-picture-left = { $n } left to say
+picture-left = sentences left: { $n }
 picture-ready = ready
 reckoned-deals =
     { $n ->
         [one] { $n } deal fits what you know for sure.
        *[other] { $n } deals fit what you know for sure.
     }
-reckoned-now = For sure, and by what was said: the card there now:
+reckoned-now = How likely each card lies there now, by what you know and what was said:
 reckoned-role = { $role } { $n } %
 reckoned-calm = Nobody was dealt a Werewolf: { $n } %

@@ -290,6 +290,6 @@ reckoned-deals =
         [one] { $n } reparto encaja con lo que sabes.
        *[other] { $n } repartos encajan con lo que sabes.
     }
-reckoned-now = Según lo visto y lo dicho, la carta que hay ahora:
+reckoned-now = La carta que hay ahora en cada sitio, según lo que sabes y lo que se ha dicho:
 reckoned-role = { $role } { $n } %
 reckoned-calm = A nadie le tocó un Hombre lobo: { $n } %

@@ -290,6 +290,6 @@ reckoned-deals =
         [one] { $n } distribution correspond à ce que vous savez.
        *[other] { $n } distributions correspondent à ce que vous savez.
     }
-reckoned-now = D’après le vu et l’entendu, la carte qui s’y trouve:
+reckoned-now = La carte qui se trouve là maintenant, d’après ce que vous savez et ce qui a été dit :
 reckoned-role = { $role } { $n } %
 reckoned-calm = Personne n’a reçu de Loup-garou : { $n } %

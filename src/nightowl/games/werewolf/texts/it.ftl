@@ -290,6 +290,6 @@ reckoned-deals =
         [one] { $n } distribuzione è compatibile con ciò che sai.
        *[other] { $n } distribuzioni sono compatibili con ciò che sai.
     }
-reckoned-now = Da ciò che sai e si è detto, la carta che c’è ora:
+reckoned-now = La carta che c’è ora, da ciò che sai e da ciò che si è detto:
 reckoned-role = { $role } { $n } %
 reckoned-calm = Nessuno ha ricevuto un Lupo mannaro: { $n } %

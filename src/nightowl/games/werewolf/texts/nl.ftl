@@ -283,13 +283,13 @@ picture-votes = stemt op { $name }
 picture-dies = sterft
 picture-wins = wint
 picture-token = fiche: { $role }
-picture-left = nog { $n } te zeggen
+picture-left = zinnen over: { $n }
 picture-ready = klaar
 reckoned-deals =
     { $n ->
         [one] { $n } verdeling past bij wat je zeker weet.
        *[other] { $n } verdelingen passen bij wat je zeker weet.
     }
-reckoned-now = Uit wat je weet en wat gezegd is, de kaart daar nu:
+reckoned-now = Hoe waarschijnlijk welke kaart daar nu ligt, uit wat je weet en wat gezegd is:
 reckoned-role = { $role } { $n } %
 reckoned-calm = Niemand kreeg een Weerwolf: { $n } %
