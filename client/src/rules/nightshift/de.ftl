@@ -176,4 +176,4 @@ first-nightshift-on-steal = Gleich wird ein Kunde abgeworben: Manche Karten kön
 first-nightshift-on-commit = Ein Kunde hat eben zugesagt: Manche Karten können das noch ändern, oder du lässt es gut sein.
 first-nightshift-on-leave = Eine will mit ihrem Lohn gehen: Manche Karten passen gerade jetzt, oder du lässt es gut sein.
 first-nightshift-on-play = Eine Machtkarte liegt da: Eine einzige kann sie aufhalten, oder du lässt es gut sein.
-first-nightshift-over = Die Treue aller gewonnenen Kunden ist ausgezahlt; das meiste Geld gewinnt.
+first-nightshift-over = Die Treue aller gewonnenen Kunden ist als Abo-Einnahmen ausgezahlt: Das ist die Abrechnung.

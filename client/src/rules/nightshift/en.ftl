@@ -176,4 +176,4 @@ first-nightshift-on-steal = A steal is about to succeed: some cards can still ch
 first-nightshift-on-commit = A customer has just committed: some cards can still change that, or you let it pass.
 first-nightshift-on-leave = Somebody wants to leave a room with her pay: some cards can be played just now, or you let it pass.
 first-nightshift-on-play = A Power card has been played: there is one card that can stop it, or you let it pass.
-first-nightshift-over = Loyalty of all collected customers has been paid out; the most money wins.
+first-nightshift-over = Loyalty of all collected customers has been paid out as Subscriber Income: that is the final count.

@@ -176,4 +176,4 @@ first-nightshift-on-steal = Un robo está a punto de salir: algunas cartas aún 
 first-nightshift-on-commit = Un cliente acaba de comprometerse: algunas cartas aún pueden cambiarlo, o déjalo pasar.
 first-nightshift-on-leave = Alguien quiere irse con su paga: algunas cartas se juegan justo ahora, o déjalo pasar.
 first-nightshift-on-play = Se ha jugado una carta de Poder: una sola puede pararla, o déjalo pasar.
-first-nightshift-over = La Lealtad de los clientes ganados está pagada; gana quien tenga más dinero.
+first-nightshift-over = La Lealtad de los clientes ganados ya está pagada: esta es la cuenta final.

@@ -176,4 +176,4 @@ first-nightshift-on-steal = Un vol va réussir : certaines cartes peuvent encore
 first-nightshift-on-commit = Un client vient de s’engager : certaines cartes peuvent encore y changer quelque chose, ou laissez passer.
 first-nightshift-on-leave = Une joueuse veut partir avec son gain : certaines cartes se jouent maintenant, ou laissez passer.
 first-nightshift-on-play = Une carte Influence est jouée : une seule peut l’arrêter, ou laissez passer.
-first-nightshift-over = La Fidélité des clients gagnés est payée ; le plus d’argent l’emporte.
+first-nightshift-over = La Fidélité des clients gagnés est payée : voici le compte final.

@@ -176,4 +176,4 @@ first-nightshift-on-steal = Un furto sta per riuscire: certe carte possono ancor
 first-nightshift-on-commit = Un cliente si è appena impegnato: certe carte possono ancora cambiarlo, oppure lascia passare.
 first-nightshift-on-leave = Qualcuna vuole uscire con il compenso: certe carte si giocano proprio ora, oppure lascia passare.
 first-nightshift-on-play = È stata giocata una carta Potere: una sola può fermarla, oppure lascia passare.
-first-nightshift-over = La Fedeltà dei clienti conquistati è stata pagata; vince chi ha più soldi.
+first-nightshift-over = La Fedeltà dei clienti conquistati è stata pagata: questo è il conto finale.

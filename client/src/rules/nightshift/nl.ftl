@@ -176,4 +176,4 @@ first-nightshift-on-steal = Er wordt zo een klant gestolen: sommige kaarten kunn
 first-nightshift-on-commit = Een klant heeft net toegezegd: sommige kaarten kunnen dat nog veranderen, of laat het gaan.
 first-nightshift-on-leave = Iemand wil met haar loon weg: sommige kaarten passen precies nu, of laat het gaan.
 first-nightshift-on-play = Er is een Machtkaart gespeeld: één kaart kan die tegenhouden, of laat het gaan.
-first-nightshift-over = De Trouw van alle gewonnen klanten is uitbetaald; het meeste geld wint.
+first-nightshift-over = De Trouw van alle gewonnen klanten is uitbetaald: dit is de eindafrekening.

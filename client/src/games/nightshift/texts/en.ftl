@@ -43,3 +43,7 @@ board-income = Subscriber Income
 board-total = Total
 board-diamond = Diamond
 board-decks = Still outside: { $guests } customers. Gone home: { $gone }. Power cards to draw: { $powers }.
+board-end-diamond = Diamond wins
+board-end-saved = The club is saved!
+board-end-shut-down = The club has to close
+board-income-about = Subscriber Income: what the Loyalty of all her customers comes to, doubled where she is the one they prefer.

@@ -43,3 +43,7 @@ board-income = Ingresos por suscriptores
 board-total = Total
 board-diamond = Diamond
 board-decks = Aún fuera: { $guests } clientes. Se han ido: { $gone }. Cartas de Poder por robar: { $powers }.
+board-end-diamond = Gana Diamond
+board-end-saved = ¡El club está salvado!
+board-end-shut-down = El club tiene que cerrar
+board-income-about = Ingresos por suscriptores: lo que rinde la Lealtad de todos sus clientes, doble en quienes la prefieren.

@@ -43,3 +43,7 @@ board-income = Revenu des abonnés
 board-total = Total
 board-diamond = Diamond
 board-decks = Encore dehors : { $guests } clients. Rentrés : { $gone }. Cartes Influence à piocher : { $powers }.
+board-end-diamond = Diamond gagne
+board-end-saved = Le club est sauvé !
+board-end-shut-down = Le club doit fermer
+board-income-about = Revenu des abonnés : ce que vaut la Fidélité de tous ses clients, comptée double pour ceux qui la préfèrent.

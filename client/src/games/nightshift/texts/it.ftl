@@ -43,3 +43,7 @@ board-income = Entrate dagli abbonati
 board-total = Totale
 board-diamond = Diamond
 board-decks = Ancora fuori: { $guests } clienti. Andati a casa: { $gone }. Carte Potere da pescare: { $powers }.
+board-end-diamond = Vince Diamond
+board-end-saved = Il club è salvo!
+board-end-shut-down = Il club deve chiudere
+board-income-about = Entrate dagli abbonati: quanto rende la Fedeltà di tutti i suoi clienti, doppia per chi preferisce lei.

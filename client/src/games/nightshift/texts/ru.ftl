@@ -44,3 +44,7 @@ board-income = Доход от подписок
 board-total = Итого
 board-diamond = Даймонд
 board-decks = Ещё не пришли: { $guests }. Ушли домой: { $gone }. Карт влияния в колоде: { $powers }.
+board-end-diamond = Побеждает Даймонд
+board-end-saved = Клуб спасён!
+board-end-shut-down = Клуб закрывается
+board-income-about = Доход от подписок зависит от Лояльности всех её клиентов; кто предпочитает её, считается вдвойне.
