@@ -12,4 +12,5 @@ export default {
   quiet: WINDOWS,
   isOpen,
   idle,
+  points: (score, texts) => texts.say("picture-money", { dollars: score }),
 } satisfies GameBoard;
