@@ -19,7 +19,7 @@ rules-nightshift-club-private = Private
 rules-nightshift-club-vip = VIP
 
 rules-nightshift-round-title = A round
-rules-nightshift-round-text = The timer shows how far the night has come: 18 rounds for the long shift, 11 for the short one.
+rules-nightshift-round-text = The timer shows how far the night has come: 16 rounds for the long shift, 12 for the short one.
 rules-nightshift-round-1 = **The house.** If the timer says so: a Refresh, an Event, or Lights On.
 rules-nightshift-round-2 = **The Stage.** Whoever is rostered goes on, or pays.
 rules-nightshift-round-3 = **Your turns.** Everybody has one, clockwise.
