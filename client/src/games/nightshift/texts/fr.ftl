@@ -47,3 +47,4 @@ board-end-diamond = Diamond gagne
 board-end-saved = Le club est sauvé !
 board-end-shut-down = Le club doit fermer
 board-income-about = Revenu des abonnés : ce que vaut la Fidélité de tous ses clients, comptée double pour ceux qui la préfèrent.
+board-by-drinks = Égalité d’argent : la valeur des verres restants a tranché.

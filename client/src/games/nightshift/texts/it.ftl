@@ -47,3 +47,4 @@ board-end-diamond = Vince Diamond
 board-end-saved = Il club è salvo!
 board-end-shut-down = Il club deve chiudere
 board-income-about = Entrate dagli abbonati: quanto rende la Fedeltà di tutti i suoi clienti, doppia per chi preferisce lei.
+board-by-drinks = Pari soldi: ha deciso il valore dei bicchieri rimasti.
