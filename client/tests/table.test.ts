@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mustDecide, mySeats, nextSeat, noncesDue, players, told } from "../src/lib/table";
+import { hasChoice, mustDecide, mySeats, nextSeat, noncesDue, players, told } from "../src/lib/table";
 import type { AnyView } from "../src/lib/game";
 import type { Document } from "../src/wire/messages";
 
@@ -43,6 +43,13 @@ test("a device is not passed on for a moment that calls nobody", () => {
   const window = doc({}, { "0": view(0, [2], []), "2": view(2, [2]) });
   expect(nextSeat(window, 0, () => false)).toBe(0);
   expect(nextSeat(window, 2, (_, seat) => seat === 0)).toBe(0);
+});
+
+test("who is asked and can only let it be has no choice", () => {
+  expect(hasChoice(doc({}, { "0": view(0, [0], [{ type: "pass" }]) }), 0)).toBe(false);
+  expect(hasChoice(doc({}, { "0": view(0, [0], [{ type: "pass" }, { type: "play" }]) }), 0)).toBe(true);
+  expect(hasChoice(doc({}, { "0": view(0, [0], [{ type: "go", of: [[1], [2]] } as { type: string }]) }), 0)).toBe(true);
+  expect(hasChoice(doc({}, { "0": view(0, [2], [{ type: "pass" }, { type: "play" }]) }), 0)).toBe(false);
 });
 
 test("a seat that may move though nobody waits for it is not hurried", () => {

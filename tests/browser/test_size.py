@@ -12,7 +12,7 @@ from nightowl import registry
 MOST = 150_000  # bytes, as they travel, headers included
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "ru"])
 @pytest.mark.parametrize("game", registry.games())
 def test_the_first_board_is_light(comes: Comes, game: str, lang: str) -> None:
     one = comes(lang=lang, worker=False)  # what a service worker fetches is not counted: it would be next to nothing

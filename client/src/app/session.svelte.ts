@@ -7,7 +7,7 @@ import type { AnyView, GameTable, Hint, Seat } from "../lib/game";
 import { Link, type Answer, type NewWish, type Status } from "../lib/link";
 import { drawNonce, promise } from "../lib/nonce";
 import { nonceFor, keepPlace, type Place } from "../lib/places";
-import { mustDecide, mySeats, nextSeat, noncesDue, players, told, viewOf } from "../lib/table";
+import { hasChoice, mustDecide, mySeats, nextSeat, noncesDue, players, told, viewOf } from "../lib/table";
 import type { Language, Texts } from "../lib/texts";
 import type { Document } from "../wire/messages";
 import { WORLDS } from "../look/worlds";
@@ -108,7 +108,12 @@ export class Session {
   }
 
   get hasSecrets(): boolean {
-    return WORLDS[this.place.game]?.hasSecrets ?? true;
+    return (WORLDS[this.place.game]?.hasSecrets ?? true) && !this.isOpen;
+  }
+
+  /** May everybody at this device see whatever its seats see, in this very game? */
+  private get isOpen(): boolean {
+    return this.view !== null && (this.board?.isOpen?.(this.view) ?? false);
   }
 
   /** All sit round one table and there are secrets: a device that stirs would tell who has something to do. */
@@ -183,6 +188,7 @@ export class Session {
     const view = this.view;
     if (view && view !== before) this.seen(isFresh ? null : before, view);
     void this.giveNonces(doc);
+    this.answerIdly(doc);
     this.notice(was, doc, isFresh);
   }
 
@@ -192,10 +198,19 @@ export class Session {
     if (doc.me.lang !== settings.is.lang) void this.link.wish({ wish: "lang", lang: settings.is.lang });
     [this.texts, this.table, this.board] = await Promise.all([textsOf(game, settings.is.lang), tableOf(game), boardOf(game)]);
     this.read = doc.chat.length;
+    if (this.doc) this.answerIdly(this.doc);
+  }
+
+  /** Where a seat of mine has nothing to choose nobody waits for it, whichever of them is looked through. */
+  private answerIdly(doc: Document): void {
+    for (const seat of mySeats(doc)) {
+      const move = mustDecide(doc, seat) ? this.board?.idle?.(viewOf(doc.seats[seat])!) : null;
+      if (move) this.once(`idle ${seat} ${doc.seats[seat]!.ask}`, { wish: "move", seat, ask: doc.seats[seat]!.ask, move: { ...move }, note: "" });
+    }
   }
 
   private chooseSeat(doc: Document): void {
-    const next = nextSeat(doc, this.seat, (doc, seat) => this.isCalled(doc, seat));
+    const next = nextSeat(doc, this.seat, (doc, seat) => this.isCalled(doc, seat) || (this.isOpen && hasChoice(doc, seat)));
     if (next === this.seat) return;
     const isHandedOver = this.seat !== null && mySeats(doc).length > 1 && doc.table.stage === "play";
     this.isCovered = isHandedOver && this.hasSecrets;

@@ -61,5 +61,8 @@ export interface GameBoard {
   covers?: readonly string[]; // kinds of facts that only their reader knows: the story shows them when she asks for them
   secret?: readonly string[]; // moments that tell who one is: among people who sit together the prompt is read under a finger
   quiet?: readonly string[]; // moments that are nobody's turn, though all are asked: no sound, no "your turn" in the title
+  isOpen?: (view: AnyView) => boolean; // may all at one device see what each of its seats sees? Then nothing is covered between them
+  idle?: (view: AnyView) => { type: string } | null; // what a seat answers by itself where it has nothing to choose; for every seat of this device
+  points?: (score: number, texts: Texts) => string; // how a result is written; otherwise as a number
   clocks?: readonly string[]; // paces whose time the board shows itself, so that the prompt does not
 }

@@ -39,6 +39,12 @@ export function mustDecide(doc: Document, seat: Seat): boolean {
   return view.legal.length > 0 && view.asked.includes(seat);
 }
 
+/** Is there more than one thing that seat of mine could say, now that it is asked? */
+export function hasChoice(doc: Document, seat: Seat): boolean {
+  const legal = viewOf(doc.seats[seat])?.legal ?? [];
+  return mustDecide(doc, seat) && (legal.length > 1 || (legal[0]?.of?.length ?? 1) > 1);
+}
+
 /** The seat whose eyes to look through: the one at hand while it is called, else one of mine that is. */
 export function nextSeat(doc: Document, current: Seat | null, isCalled = mustDecide): Seat | null {
   const mine = mySeats(doc);

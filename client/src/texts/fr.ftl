@@ -132,12 +132,12 @@ takeover-no = Plutôt non
 ## La table
 
 prompt = Ce qui est demandé
-prompt-hold = Maintenez pour lire ce que vous seul pouvez savoir
+prompt-hold = Maintenez pour lire ce que personne d’autre ne doit savoir
 moves = Vos coups
 moves-choose = Choix { $n }
 story = Récit
 story-none = Il ne s’est encore rien passé.
-story-mine = Montrer ce que je suis seul à savoir
+story-mine = Montrer ce que personne d’autre ne sait
 story-told = Pour { $names } seulement :
 waiting-for =
     { $n ->

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { byPower, byTable, faceOf, isMoneyOpen, isWindow, mixWith, movesOf, resultOf, starsFor, tableInPlay, tally, teamOf } from "../../src/games/nightshift/choices";
+import { byPower, byTable, faceOf, idle, isMoneyOpen, isOpen, isWindow, mixWith, movesOf, resultOf, starsFor, tableInPlay, tally, teamOf } from "../../src/games/nightshift/choices";
+import type { AnyView } from "../../src/lib/game";
 import { dancesOf } from "../../src/games/nightshift/rooms/dances";
 import { traitsOf } from "../../src/games/nightshift/rooms/traits";
 import { TABLE, type Danced, type Face, type Move, type Private, type View, type Visiting } from "../../src/wire/nightshift";
@@ -22,6 +23,20 @@ describe("what moves mean on the board", () => {
   });
   it("every window of the game is one, and the turn is none", () => {
     expect(TABLE.moments.filter(isWindow)).toEqual(["other-turn", "before-roll", "after-roll", "on-steal", "on-commit", "on-leave", "on-play"]);
+  });
+});
+
+describe("what goes by itself", () => {
+  const window = { moment: "on-steal", clocked: true, legal: [{ type: "pass" }], mode: "competitive" } as unknown as AnyView;
+  it("a window at a table with a clock, in which nothing could be played", () => {
+    expect(idle(window)).toEqual({ type: "pass" });
+    expect(idle({ ...window, clocked: false } as unknown as AnyView)).toBeNull();
+    expect(idle({ ...window, legal: [{ type: "pass" }, { type: "play" }] })).toBeNull();
+    expect(idle({ ...window, moment: "turn" })).toBeNull();
+    expect(idle({ ...window, legal: [] })).toBeNull();
+  });
+  it("only in co-op hands are open", () => {
+    expect([isOpen(window), isOpen({ ...window, mode: "coop" } as unknown as AnyView)]).toEqual([false, true]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wearOf } from "../../src/games/nightshift/art/guests";
-import { ledger, teams } from "../../src/games/nightshift/ledger";
+import { isByDrinks, ledger, teams } from "../../src/games/nightshift/ledger";
 import { TABLE, type Customer, type View } from "../../src/wire/nightshift";
 
 describe("the count at closing time", () => {
@@ -17,6 +17,13 @@ describe("the count at closing time", () => {
   it("has Diamond in it when one plays against her", () => {
     const solo = { ...view, end: "diamond", diamond: { money: 12000 }, story: [{ type: "diamond-subscribers", number: 30, dollars: 7000 }] } as unknown as View;
     expect(ledger(solo)[0]).toEqual({ seat: null, cash: 5000, loyalty: 30, income: 7000, total: 12000, won: true });
+  });
+  it("puts who has won by her drinks before who has as much money, and says so", () => {
+    const tied = { ...view, players: [{ money: 9500 }, { money: 9500 }] } as unknown as View;
+    expect(ledger(tied).map((row) => row.seat)).toEqual([1, 0]);
+    expect([isByDrinks(tied), isByDrinks(view)]).toEqual([true, false]);
+    const shared = { ...tied, story: [...tied.story, { type: "won", seat: 0 }] } as unknown as View;
+    expect(isByDrinks(shared)).toBe(false);
   });
   it("adds up teams in two against two, and only there", () => {
     const four = { ...view, mode: "teams", players: [{ money: 1 }, { money: 2 }, { money: 4 }, { money: 8 }], story: [{ type: "won", seat: 1 }, { type: "won", seat: 3 }] } as unknown as View;

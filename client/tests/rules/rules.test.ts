@@ -107,6 +107,17 @@ describe("a page", () => {
     expect(SETS).toEqual(found);
   });
 
+  it.each(LANGUAGES)("tells how many rounds the two shifts have, in %s", (lang) => {
+    const toml = readFileSync("../src/nightowl/games/nightshift/content/timers.toml", "utf8");
+    const rounds = (shift: string) => [...new RegExp(`\\[${shift}\\]\nrounds = \\[\n([^]*?)\n\\]`).exec(toml)![1]!.matchAll(/^ +\{/gm)].length;
+    const said = /^rules-nightshift-round-text = (.*)$/m.exec(readFileSync(`src/rules/nightshift/${lang}.ftl`, "utf8"))![1]!;
+    expect(said.match(/\d+/g)!.map(Number)).toEqual([rounds("long"), rounds("short")]);
+  });
+
+  it.each(LANGUAGES)("keeps a sum and its sign on one line, in %s", (lang) => {
+    expect(readFileSync(`src/rules/nightshift/${lang}.ftl`, "utf8")).not.toMatch(/\d \$|\$ \d/);
+  });
+
   it("marks strong words", () => {
     expect(parts("a **b** c")).toEqual([{ text: "a ", isStrong: false }, { text: "b", isStrong: true }, { text: " c", isStrong: false }]);
     expect(parts("**b**")).toEqual([{ text: "b", isStrong: true }]);

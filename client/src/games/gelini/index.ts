@@ -4,4 +4,5 @@ import Board from "./Board.svelte";
 export default {
   Board,
   handles: ["go", "stay", "flyer", "call", "people", "decline", "gather", "leave", "hire", "save"],
+  points: (score, texts) => texts.say("board-squares", { n: score }),
 } satisfies GameBoard;

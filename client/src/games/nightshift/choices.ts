@@ -1,6 +1,6 @@
 /** What the offered moves mean on the board: which belong to tables, to cards, to a drink; and what of a view belongs together. */
 
-import type { Hint, Seat } from "../../lib/game";
+import type { AnyView, Hint, Seat } from "../../lib/game";
 import { isSame } from "../../lib/moves";
 import type { Customer, Dance, Danced, Dancer, Face, Fact, Move, Power, View } from "../../wire/nightshift";
 
@@ -25,6 +25,17 @@ export const WINDOWS: readonly string[] = ["other-turn", "before-roll", "after-r
 
 export function isWindow(moment: string): boolean {
   return WINDOWS.includes(moment);
+}
+
+/** In co-op hands are open: who runs several dancers hides nothing from herself. */
+export function isOpen(view: AnyView): boolean {
+  return (view as unknown as View).mode === "coop";
+}
+
+/** A window in which she could play nothing goes by itself. Nobody can tell: at a table with a clock only time closes it. */
+export function idle(view: AnyView): Of<"pass"> | null {
+  const { moment, clocked, legal } = view as unknown as View;
+  return isWindow(moment) && clocked && legal.length === 1 && legal[0]!.type === "pass" ? { type: "pass" } : null;
 }
 
 /** What happened last; that she has answered is no news to her. */

@@ -1,6 +1,6 @@
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
-import { WINDOWS } from "./choices";
+import { idle, isOpen, WINDOWS } from "./choices";
 
 export default {
   Board,
@@ -10,4 +10,7 @@ export default {
   ],
   covers: ["answered"],
   quiet: WINDOWS,
+  isOpen,
+  idle,
+  points: (score, texts) => texts.say("picture-money", { dollars: score }),
 } satisfies GameBoard;

@@ -27,7 +27,13 @@ export function ledger(view: View): Row[] {
     const income = fact?.dollars ?? 0;
     rows.push({ seat: null, cash: view.diamond.money - income, loyalty: fact?.number ?? 0, income, total: view.diamond.money, won: view.end === "diamond" });
   }
-  return rows.sort((a, b) => b.total - a.total);
+  return rows.sort((a, b) => b.total - a.total || Number(b.won) - Number(a.won));
+}
+
+/** Did the drinks still held have to decide, because the most money was there twice? */
+export function isByDrinks(view: View): boolean {
+  const [best, next] = view.mode === "teams" ? teams(view) : ledger(view);
+  return ["money", "team"].includes(view.end) && next !== undefined && best!.total === next.total && best!.won && !next.won;
 }
 
 /** What each team has together in two against two, best first; empty in other modes. */
@@ -38,5 +44,5 @@ export function teams(view: View): { team: number; total: number; won: boolean }
     const mates = rows.filter((row) => row.seat !== null && teamOf(view, row.seat) === team);
     return { team, total: mates.reduce((sum, row) => sum + row.total, 0), won: mates.some((row) => row.won) };
   });
-  return sums.sort((a, b) => b.total - a.total);
+  return sums.sort((a, b) => b.total - a.total || Number(b.won) - Number(a.won));
 }

@@ -19,7 +19,7 @@ rules-nightshift-club-private = Private
 rules-nightshift-club-vip = VIP
 
 rules-nightshift-round-title = A round
-rules-nightshift-round-text = The timer shows how far the night has come: 18 rounds for the long shift, 11 for the short one.
+rules-nightshift-round-text = The timer shows how far the night has come: 16 rounds for the long shift, 12 for the short one.
 rules-nightshift-round-1 = **The house.** If the timer says so: a Refresh, an Event, or Lights On.
 rules-nightshift-round-2 = **The Stage.** Whoever is rostered goes on, or pays.
 rules-nightshift-round-3 = **Your turns.** Everybody has one, clockwise.
@@ -176,4 +176,4 @@ first-nightshift-on-steal = A steal is about to succeed: some cards can still ch
 first-nightshift-on-commit = A customer has just committed: some cards can still change that, or you let it pass.
 first-nightshift-on-leave = Somebody wants to leave a room with her pay: some cards can be played just now, or you let it pass.
 first-nightshift-on-play = A Power card has been played: there is one card that can stop it, or you let it pass.
-first-nightshift-over = Loyalty of all collected customers has been paid out; the most money wins.
+first-nightshift-over = Loyalty of all collected customers has been paid out as Subscriber Income: that is the final count.

@@ -16,3 +16,8 @@ board-stars =
     }
 board-unused = Ungenutzte Würfe: { $n } von { $patience }
 board-pick = Tippe auf etwas, das leuchtet.
+board-squares =
+    { $n ->
+        [one] { $n } Feld
+       *[other] { $n } Felder
+    }

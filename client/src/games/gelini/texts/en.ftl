@@ -16,3 +16,8 @@ board-stars =
     }
 board-unused = Unused rolls: { $n } of { $patience }
 board-pick = Tap one of the lit ones.
+board-squares =
+    { $n ->
+        [one] { $n } square
+       *[other] { $n } squares
+    }

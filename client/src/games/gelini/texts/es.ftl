@@ -16,3 +16,8 @@ board-stars =
     }
 board-unused = Tiradas sin usar: { $n } de { $patience }
 board-pick = Toca uno de los iluminados.
+board-squares =
+    { $n ->
+        [one] { $n } casilla
+       *[other] { $n } casillas
+    }

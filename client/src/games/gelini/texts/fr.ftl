@@ -16,3 +16,8 @@ board-stars =
     }
 board-unused = Lancers inutilisés : { $n } sur { $patience }
 board-pick = Touchez l’un des éléments éclairés.
+board-squares =
+    { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    }

@@ -16,3 +16,8 @@ board-stars =
     }
 board-unused = Tiri non usati: { $n } su { $patience }
 board-pick = Tocca uno di quelli illuminati.
+board-squares =
+    { $n ->
+        [one] { $n } casella
+       *[other] { $n } caselle
+    }

@@ -16,3 +16,8 @@ board-stars =
     }
 board-unused = Ongebruikte worpen: { $n } van { $patience }
 board-pick = Tik op iets wat oplicht.
+board-squares =
+    { $n ->
+        [one] { $n } vakje
+       *[other] { $n } vakjes
+    }

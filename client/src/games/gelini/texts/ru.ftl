@@ -18,3 +18,9 @@ board-stars =
     }
 board-unused = Броски без хода: { $n } из { $patience }
 board-pick = Выберите что-нибудь из подсвеченного.
+board-squares =
+    { $n ->
+        [one] { $n } клетка
+        [few] { $n } клетки
+       *[many] { $n } клеток
+    }

@@ -33,7 +33,7 @@ export function tableOf(place: Place | null): number | null {
 }
 
 const ELSEWHERE: Record<string, readonly [column: number, row: number]> = {
-  private: [0.05, 0], vip: [3.95, 0], "below-private": [0.6, 0], "below-vip": [3.4, 0], stage: [2, 2], locker: [2.4, 4],
+  private: [0.05, 0], vip: [3.95, 0], "below-private": [0.6, 0], "below-vip": [3.4, 0], stage: [2, 2], locker: [2.45, 4],
 };
 
 /** Where the `nth` of `n` dancers at a place stands. */
@@ -42,7 +42,7 @@ export function spotOf(place: Place, nth: number, n: number, plan: Plan): Spot {
   const [column, row] = table === null ? ELSEWHERE[place]! : TABLES[table]!;
   const all = plan.rows.reduce((sum, height) => sum + height, 0);
   const above = plan.rows.slice(0, row).reduce((sum, height) => sum + height, 0);
-  const room = table === null ? 0.3 : Math.min(0.3, 0.62 / Math.max(1, n - 1));
+  const room = table === null ? Math.min(0.3, 0.66 / Math.max(1, n - 1)) : Math.min(0.3, 0.62 / Math.max(1, n - 1));
   const x = column + 0.5 + (nth - (n - 1) / 2) * room + (table === null ? 0 : n === 1 ? 0.28 : 0.1);
   const foot = place.startsWith("below") ? 1.12 : row === 2 && table === null ? 0.86 : 0.98;
   return { x: (x / COLUMNS) * 100, y: ((above + plan.rows[row]! * foot) / all) * 100 };
