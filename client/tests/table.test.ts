@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasChoice, mustDecide, mySeats, nextSeat, noncesDue, players, told } from "../src/lib/table";
+import { hasChoice, mustDecide, mySeats, nextSeat, noncesDue, players, speaker, told, unread } from "../src/lib/table";
 import type { AnyView } from "../src/lib/game";
 import type { Document } from "../src/wire/messages";
 
@@ -74,4 +74,16 @@ test("what is new is told once; after a jump nothing is", () => {
   expect(told(null, after)).toBeNull();
   expect(told({ ...before, seat: 2 }, after)).toBeNull();
   expect(told(after, before)).toBeNull();
+});
+
+test("a bot that says something has the name it has at the table, a person her own", () => {
+  const table = doc({ seats: [{ who: "p1", level: "", bot: false, resigned: false, pass: false }, { who: "", level: "normal", bot: true, resigned: false, pass: false }] });
+  expect(speaker({ who: "", name: "normal 2" }, table, ["Ann", "Vega"])).toBe("Vega");
+  expect(speaker({ who: "p1", name: "normal 2" }, table, ["Ann", "Vega"])).toBe("normal 2");
+  expect(speaker({ who: "", name: "hard 2" }, table, ["Ann", "Vega"])).toBe("hard 2");
+});
+
+test("one's own words and those beside moves are not news", () => {
+  const chat = [{ who: "p2", to: "open" }, { who: "p1", to: "open" }, { who: "p2", to: "note" }, { who: "p2", to: "team" }];
+  expect([0, 1, 4].map((read) => unread(chat, read, "p1"))).toEqual([2, 1, 0]);
 });

@@ -72,3 +72,14 @@ export function told(before: AnyView | null, view: AnyView): { type: string }[] 
   if (!before || before.seat !== view.seat || view.story.length < before.story.length) return null;
   return view.story.slice(before.story.length);
 }
+
+/** Who said a word of the chat: a record knows bots by level and seat, `normal 3`, people at the table by their names. */
+export function speaker(word: { who: string; name: string }, doc: Document, names: readonly string[]): string {
+  const bot = word.who ? -1 : doc.table.seats.findIndex((seat, at) => word.name === `${seat.level} ${at + 1}`);
+  return names[bot] ?? word.name;
+}
+
+/** Words of the chat somebody has not read: not her own, and not those beside moves, which stand in the game itself. */
+export function unread(chat: readonly { who: string; to: string }[], read: number, me: string): number {
+  return chat.slice(read).filter((word) => word.who !== me && word.to !== "note").length;
+}

@@ -2,15 +2,14 @@
 
 interface World {
   hasSecrets: boolean; // then a device that is handed on is covered
-  hasRounds: boolean; // games that add up: what one hands to the next counts
   seats: number; // how many play when somebody plays alone at once
 }
 
 export const WORLDS: Record<string, World> = {
-  gelini: { hasSecrets: false, hasRounds: false, seats: 3 },
-  werewolf: { hasSecrets: true, hasRounds: true, seats: 5 },
-  spyfall: { hasSecrets: true, hasRounds: true, seats: 5 },
-  nightshift: { hasSecrets: true, hasRounds: false, seats: 3 },
+  gelini: { hasSecrets: false, seats: 3 },
+  werewolf: { hasSecrets: true, seats: 5 },
+  spyfall: { hasSecrets: true, seats: 5 },
+  nightshift: { hasSecrets: true, seats: 3 },
 };
 
 export function enterWorld(game: string | null): void {

@@ -43,7 +43,7 @@ export interface PersonDoc { who: string; name: string; here: boolean; ready: bo
 export interface SeatDoc { who: string; level: string; bot: boolean; resigned: boolean; pass: boolean; }
 export interface DealDoc { commitment: string; committed: (number | null)[]; shown: (number | null)[]; without: (number | null)[]; }
 export interface ClaimDoc { who: string; seat: number; agreed: string[]; }
-export interface ResultDoc { ended: string; how: string; scores: number[]; winners: number[]; ranks: number[]; resigned: number[]; }
+export interface ResultDoc { ended: string; how: string; scores: number[]; winners: number[]; ranks: number[]; resigned: number[]; goes_on: boolean; }
 export interface MeDoc { who: string; lang: string; adult: boolean; muted: boolean; }
 export interface PlaceDoc { ask: number; chat: "open" | "team" | "closed"; view: Record<string, unknown>; notes: NoteDoc[]; }
 export interface NoteDoc { at: number; text: string; }

@@ -61,3 +61,4 @@ class Result(msgspec.Struct):
     winners: list[int]
     ranks: list[int]
     resigned: list[int]
+    goes_on: bool = False  # a match in which this game hands something on

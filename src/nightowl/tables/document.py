@@ -52,6 +52,7 @@ class ResultDoc(TypedDict):
     winners: list[int]
     ranks: list[int]
     resigned: list[int]
+    goes_on: bool
 
 
 class TableDoc(TypedDict):

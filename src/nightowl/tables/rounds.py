@@ -214,7 +214,7 @@ def result(t: Table, how: str) -> Result:
         winners = left if how == "resigned" and len(left) == 1 else []
         return Result(how, how, [], winners, [], resigned)
     winners = [seat for seat in outcome.winners if seat not in resigned]
-    return Result(how, outcome.how, list(outcome.scores), winners, outcome.ranks(), resigned)
+    return Result(how, outcome.how, list(outcome.scores), winners, outcome.ranks(), resigned, outcome.carry is not None)
 
 
 def again(t: Table, who: Person, wish: Again, means: Means) -> Plan | Refusal:

@@ -141,3 +141,14 @@ def how(s: Village, won: list[int]) -> str:
     if MINION in roles and not werewolves_win(s):
         parts.append("minion")
     return "-".join(parts) if parts else "nobody"
+
+
+def chips_after(s: Village, won: list[int]) -> list[int]:
+    """The chips of the match with those of this game."""
+    return [had + (1 if seat in won else 0) for seat, had in enumerate(s.chips)]
+
+
+def champion(chips: list[int], target: int) -> int | None:
+    """The one player who leads with enough chips; None while several lead or nobody has enough."""
+    most = max(chips)
+    return chips.index(most) if most >= target and chips.count(most) == 1 else None

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...kernel.chance import Source
 from ...kernel.game import LET_CHANCE, Game, Outcome
 from .deal import Bag, Deal
-from .judge import how, winners
+from .judge import champion, chips_after, how, winners
 from .moves import EVENTS, MOVES, READY, SLEEP, TALK_AT
 from .options import agreed, chips, counts, read_options
 from .roles import CONTENT
@@ -52,13 +52,14 @@ class Werewolf(Game[Village]):
         return s
 
     def outcome(self, s: Village) -> Outcome | None:
-        """A point for every winner; the match hands on the chips, and who leads with enough of them."""
+        """A point for every winner; the match hands on the chips, and nothing once somebody has won it."""
         if not s.over:
             return None
         won = winners(s)
         scores = [1 if seat in won else 0 for seat in range(s.seats)]
-        chips = [had + score for had, score in zip(s.chips, scores, strict=True)]
-        return Outcome(scores, won, how(s, won), {"chips": chips, "champion": champion(chips, s.agreed.target)})
+        chips = chips_after(s, won)
+        carry = {"chips": chips} if champion(chips, s.agreed.target) is None else None
+        return Outcome(scores, won, how(s, won), carry)
 
     def seconds(self, s: Village, pace: str) -> int:
         if pace == "slot":
@@ -99,9 +100,3 @@ class Werewolf(Game[Village]):
         from .refuse import reason
 
         return reason(view, move)
-
-
-def champion(chips: list[int], target: int) -> int | None:
-    """The one player who leads with enough chips; None while several lead or nobody has enough."""
-    most = max(chips)
-    return chips.index(most) if most >= target and chips.count(most) == 1 else None

@@ -11,11 +11,11 @@ from typing import Annotated
 import msgspec
 
 from ...kernel.wire import PER_SEAT, Seat, View
-from .judge import winners
+from .judge import champion, chips_after, winners
 from .moves import ROLE, STEP
 from .roles import CENTRE, NO_ROLE
 from .sight import seen
-from .state import Agreed, Village
+from .state import NOBODY, Agreed, Village
 
 Role = Annotated[int, ROLE]
 
@@ -40,7 +40,8 @@ class WerewolfView(View):
     """`roles` are in play, `card` was dealt to the reader; `tokens` lie on the cards, `left` is what each may still say.
     `drawn` roles have been decided where the bag decides, `out` cards are dealt.
 
-    From `dealt` on the fields are empty until the end, when everything is revealed; laid open, only the last two are.
+    From `dealt` on the fields are empty until the end, when everything is revealed; laid open, only the last three are.
+    `chips` count this game once it is over; `champion` has won the match.
     """
 
     roles: tuple[Role, ...]
@@ -63,6 +64,7 @@ class WerewolfView(View):
     votes: Annotated[tuple[Seat, ...], PER_SEAT] = ()
     dead: tuple[Seat, ...] = ()
     winners: tuple[Seat, ...] = ()
+    champion: Seat = NOBODY
 
 
 def view(s: Village, seat: int | None) -> WerewolfView:
@@ -83,7 +85,12 @@ def laid_open(s: Village) -> WerewolfView:
 def reveal(s: Village, made: WerewolfView) -> None:
     lay_open(s, made)
     made.dead = tuple(s.dead)
-    made.winners = tuple(winners(s))
+    won = winners(s)
+    made.winners = tuple(won)
+    chips = chips_after(s, won)
+    made.chips = tuple(chips)
+    found = champion(chips, s.agreed.target)
+    made.champion = NOBODY if found is None else found
 
 
 def lay_open(s: Village, made: WerewolfView) -> None:

@@ -70,3 +70,4 @@ board-later = Später
 board-run = Erzählen
 board-stop = Anhalten
 board-chips = { $n } von { $target } Chips
+board-champion = { $name } gewinnt das Turnier!

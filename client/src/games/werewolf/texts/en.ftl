@@ -70,3 +70,4 @@ board-later = Later
 board-run = Tell it
 board-stop = Stop
 board-chips = { $n } of { $target } chips
+board-champion = { $name } wins the tournament!

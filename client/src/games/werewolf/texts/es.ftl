@@ -70,3 +70,4 @@ board-later = Después
 board-run = Contar
 board-stop = Parar
 board-chips = { $n } de { $target } fichas
+board-champion = ¡{ $name } gana el torneo!

@@ -70,3 +70,4 @@ board-later = Après
 board-run = Raconter
 board-stop = Arrêter
 board-chips = { $n } jetons sur { $target }
+board-champion = { $name } remporte le tournoi !

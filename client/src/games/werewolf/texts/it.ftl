@@ -70,3 +70,4 @@ board-later = Dopo
 board-run = Racconta
 board-stop = Ferma
 board-chips = { $n } gettoni su { $target }
+board-champion = { $name } vince il torneo!

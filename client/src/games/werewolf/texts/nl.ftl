@@ -70,3 +70,4 @@ board-later = Later
 board-run = Vertellen
 board-stop = Stoppen
 board-chips = { $n } van { $target } chips
+board-champion = { $name } wint het toernooi!

@@ -71,3 +71,4 @@ board-later = Дальше
 board-run = Рассказать
 board-stop = Остановить
 board-chips = фишки: { $n } из { $target }
+board-champion = Турнир выигрывает { $name }!
