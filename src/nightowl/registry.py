@@ -92,6 +92,12 @@ def enter(name: str, view: Any) -> int | None:
     return None if found is None else found(view)
 
 
+def is_own(name: str, view: Any) -> bool:
+    """Whether a window is about what the reader herself does: then she is asked although she lets windows go by."""
+    found: Callable[[Any], bool] | None = _part(name, "picture", "is_own")
+    return found is not None and found(view)
+
+
 def note(name: str, view: Any, move: int) -> str:
     """The id of the text that asks for words beside a move; empty where it needs none."""
     found: Callable[[Any, int], str] | None = _part(name, "picture", "note")

@@ -51,6 +51,11 @@ def now(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
     return lines
 
 
+def is_own(view: NightshiftView) -> bool:
+    """Whether the reader's own doing is what all may react to."""
+    return view.going[-1].what == "window" and view.going[-1].seat == view.seat
+
+
 def teams(view: NightshiftView, texts: Texts, names: list[str]) -> str:
     """Who plays with whom, and what they have together unless money is hidden."""
     said = []
