@@ -170,7 +170,7 @@ def text_folders(game: str | None) -> list[Path]:
     if game is not None:
         folders.append(_ROOT.joinpath(*_GAMES[game].split(".")[1:], "texts"))
         pack = os.environ.get(_pack_variable(game), "") if game in PACKED else ""
-        if pack:
+        if pack and (Path(pack) / "texts").is_dir():  # a pack of other numbers alone needs no words
             folders.append(Path(pack) / "texts")
     cli = _ROOT / "cli" / "texts"
     return [*folders, cli] if cli.exists() else folders
