@@ -86,8 +86,8 @@ cli-games-list-any = Möglich: Texte, durch Kommas getrennt.
 
 cli-simulated =
     { $games ->
-        [one] { $game }: { $games } Partie mit { $seats } Spielern, Startwert { $seed }
-       *[other] { $game }: { $games } Partien mit { $seats } Spielern, Startwert { $seed }
+        [one] { $game }: { $games } Partie, { $seats } am Tisch, Startwert { $seed }
+       *[other] { $game }: { $games } Partien, { $seats } am Tisch, Startwert { $seed }
     }
 cli-lengths = Entscheidungen je Partie: im Mittel { $mean }, Median { $median }, von { $least } bis { $most }.
 cli-ended = { $share } der Partien: { $how }

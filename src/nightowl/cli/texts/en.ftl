@@ -86,8 +86,8 @@ cli-games-list-any = Allowed: texts, separated by commas.
 
 cli-simulated =
     { $games ->
-        [one] { $game }: { $games } game with { $seats } players, seed { $seed }
-       *[other] { $game }: { $games } games with { $seats } players, seed { $seed }
+        [one] { $game }: { $games } game, { $seats } at the table, seed { $seed }
+       *[other] { $game }: { $games } games, { $seats } at the table, seed { $seed }
     }
 cli-lengths = Decisions in a game: { $mean } on average, median { $median }, from { $least } to { $most }.
 cli-ended = { $share } of the games: { $how }

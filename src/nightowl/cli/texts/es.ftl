@@ -86,8 +86,8 @@ cli-games-list-any = Se admite: textos separados por comas.
 
 cli-simulated =
     { $games ->
-        [one] { $game }: { $games } partida con { $seats } jugadores, semilla { $seed }
-       *[other] { $game }: { $games } partidas con { $seats } jugadores, semilla { $seed }
+        [one] { $game }: { $games } partida, { $seats } en la mesa, semilla { $seed }
+       *[other] { $game }: { $games } partidas, { $seats } en la mesa, semilla { $seed }
     }
 cli-lengths = Decisiones por partida: { $mean } de media, mediana { $median }, de { $least } a { $most }.
 cli-ended = { $share } de las partidas: { $how }

@@ -86,8 +86,8 @@ cli-games-list-any = Possible : des textes, séparés par des virgules.
 
 cli-simulated =
     { $games ->
-        [one] { $game } : { $games } partie à { $seats } joueurs, graine { $seed }
-       *[other] { $game } : { $games } parties à { $seats } joueurs, graine { $seed }
+        [one] { $game } : { $games } partie, { $seats } à la table, graine { $seed }
+       *[other] { $game } : { $games } parties, { $seats } à la table, graine { $seed }
     }
 cli-lengths = Décisions par partie : { $mean } en moyenne, médiane { $median }, de { $least } à { $most }.
 cli-ended = { $share } des parties : { $how }

@@ -86,8 +86,8 @@ cli-games-list-any = Ammessi: testi separati da virgole.
 
 cli-simulated =
     { $games ->
-        [one] { $game }: { $games } partita con { $seats } giocatori, seme { $seed }
-       *[other] { $game }: { $games } partite con { $seats } giocatori, seme { $seed }
+        [one] { $game }: { $games } partita, { $seats } al tavolo, seme { $seed }
+       *[other] { $game }: { $games } partite, { $seats } al tavolo, seme { $seed }
     }
 cli-lengths = Decisioni per partita: in media { $mean }, mediana { $median }, da { $least } a { $most }.
 cli-ended = { $share } delle partite: { $how }

@@ -86,8 +86,8 @@ cli-games-list-any = Mogelijk: teksten, gescheiden door komma’s.
 
 cli-simulated =
     { $games ->
-        [one] { $game }: { $games } partij met { $seats } spelers, startwaarde { $seed }
-       *[other] { $game }: { $games } partijen met { $seats } spelers, startwaarde { $seed }
+        [one] { $game }: { $games } partij, { $seats } aan tafel, startwaarde { $seed }
+       *[other] { $game }: { $games } partijen, { $seats } aan tafel, startwaarde { $seed }
     }
 cli-lengths = Beslissingen per partij: gemiddeld { $mean }, mediaan { $median }, van { $least } tot { $most }.
 cli-ended = { $share } van de partijen: { $how }
