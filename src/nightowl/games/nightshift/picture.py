@@ -11,7 +11,7 @@ from .codes import cut, money
 from .codes import word as named
 from .moves import CUSTOMER, DANCER, PLACE, POWER
 from .moves import STEP as BOARD_STEP
-from .seen.doing import is_own, label, now, remark
+from .seen.doing import is_own, label, now, occasion, remark
 from .seen.ending import standings
 from .seen.guest import face_of, told, worth
 from .seen.shown import NightshiftView
@@ -42,7 +42,8 @@ def picture(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
     for seat, name in enumerate(names):
         mark = ">" if seat in view.asked else " "
         lines += wrapped(f"{mark}[{TOKENS[seat]}] {name}: " + ", ".join(held(view, seat, texts)), " " * 5)
-    return [*lines, *[line for said in now(view, texts, names) for line in wrapped(said)]]
+    said = [*now(view, texts, names), *occasion(view, texts, names)]
+    return [*lines, *[line for one in said for line in wrapped(one)]]
 
 
 def sentences(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
