@@ -188,3 +188,9 @@ def test_the_bar_says_what_it_costs() -> None:
     buys = [move for move in club.view(RUBY).legal if BUY.has(move)]
     said = {tuple(BUY.values(move)): remark(club.view(RUBY), move, texts("nightshift", "en")) for move in buys}
     assert (said[(1, 0)], said[(0, 1)], said[(1, 2)]) == ("$500", "$1,000", "$2,500")
+
+
+def test_who_only_listens_hears_of_every_space_and_of_the_bar() -> None:
+    told = details(Club(2).up(5, "thaddius").turn(RUBY).view(RUBY), texts("nightshift", "en"), NAMES[:2])
+    assert [line.split(":")[0] for line in told[:12]] == [f"space {number}" for number in range(12)]
+    assert told[12] == "The Bar is reached from spaces 5, 6 and 7."

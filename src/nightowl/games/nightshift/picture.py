@@ -62,8 +62,9 @@ def aside(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
 
 
 def details(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
-    """Every space of the floor, and all that is beside it."""
-    return [*[told(view, texts, names, space) for space in range(SPACES)], *cards(view, texts)]
+    """Every space of the floor, where the Bar is, and what the cards say."""
+    floor = [told(view, texts, names, space) for space in range(SPACES)]
+    return [*floor, texts.say("refused-not-at-the-bar"), *cards(view, texts)]
 
 
 def cards(view: NightshiftView, texts: Texts) -> list[str]:
