@@ -92,6 +92,12 @@ def enter(name: str, view: Any) -> int | None:
     return None if found is None else found(view)
 
 
+def is_own(name: str, view: Any) -> bool:
+    """Whether a window is about what the reader herself does: then she is asked although she lets windows go by."""
+    found: Callable[[Any], bool] | None = _part(name, "picture", "is_own")
+    return found is not None and found(view)
+
+
 def note(name: str, view: Any, move: int) -> str:
     """The id of the text that asks for words beside a move; empty where it needs none."""
     found: Callable[[Any, int], str] | None = _part(name, "picture", "note")
@@ -164,7 +170,7 @@ def text_folders(game: str | None) -> list[Path]:
     if game is not None:
         folders.append(_ROOT.joinpath(*_GAMES[game].split(".")[1:], "texts"))
         pack = os.environ.get(_pack_variable(game), "") if game in PACKED else ""
-        if pack:
+        if pack and (Path(pack) / "texts").is_dir():  # a pack of other numbers alone needs no words
             folders.append(Path(pack) / "texts")
     cli = _ROOT / "cli" / "texts"
     return [*folders, cli] if cli.exists() else folders

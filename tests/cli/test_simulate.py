@@ -30,7 +30,7 @@ def test_the_same_seed_gives_the_same_result_with_one_process_or_two(players: st
 def test_the_table_says_shares_with_intervals_lengths_and_scores() -> None:
     done = nightowl_says("simulate", "gelini", "--games", "50", "--seats", "3", "--players", "random", "--seed", "1")
     for said in (
-        "Gelini Nightlife: 50 games with 3 players, seed 1",
+        "Gelini Nightlife: 50 games, 3 at the table, seed 1",
         "95 % interval",
         "random",
         "Seat 3",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightowl.games.nightshift.facts import FACTS
-from nightowl.games.nightshift.moves import AIM_CUSTOMER, AIM_SPACE, GO, PERFORM, SHOT, STEP
+from nightowl.games.nightshift.moves import AIM_CUSTOMER, AIM_SPACE, BUY, GO, PERFORM, SHOT, STEP
 from nightowl.games.nightshift.pack.cards import CUSTOMERS
 from nightowl.games.nightshift.picture import aside, details, label, picture, remark, sentences
 from nightowl.kernel.chance import Seeded
@@ -172,3 +172,25 @@ def test_in_teams_it_says_who_plays_with_whom_and_what_they_have_together() -> N
     club = Club(4, mode="teams", hidden_money=True).has(EMERALD, 1_000).turn(RUBY)
     assert "Ann & Cleo · Ben & Dan" in drawn(club)
     assert "$1,000" not in drawn(club)
+
+
+def test_who_may_react_reads_what_to_right_above_the_question() -> None:
+    club = Club(2).sober().up(3, "thaddius").stands(RUBY, 3).turn(RUBY).holds(TOPAZ, "spell-doll", "cold-feet")
+    assert drawn(club.play(RUBY, "engage"), TOPAZ).endswith("Ann engages “Thaddius”.")
+    assert drawn(club.passes().rolls(6), TOPAZ).endswith("Ann rolls 6.")
+    club.passes().chooses(RUBY, "vip")
+    assert drawn(club, TOPAZ).endswith("“Thaddius” commits to Ann: VIP Room.")
+    assert "commits to Ann" not in drawn(club, RUBY)
+
+
+def test_the_bar_says_what_it_costs() -> None:
+    club = Club(2).has(RUBY, 5_000).stands(RUBY, 6).turn(RUBY)
+    buys = [move for move in club.view(RUBY).legal if BUY.has(move)]
+    said = {tuple(BUY.values(move)): remark(club.view(RUBY), move, texts("nightshift", "en")) for move in buys}
+    assert (said[(1, 0)], said[(0, 1)], said[(1, 2)]) == ("$500", "$1,000", "$2,500")
+
+
+def test_who_only_listens_hears_of_every_space_and_of_the_bar() -> None:
+    told = details(Club(2).up(5, "thaddius").turn(RUBY).view(RUBY), texts("nightshift", "en"), NAMES[:2])
+    assert [line.split(":")[0] for line in told[:12]] == [f"space {number}" for number in range(12)]
+    assert told[12] == "The Bar is reached from spaces 5, 6 and 7."

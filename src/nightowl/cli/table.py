@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from .. import registry
-from ..kernel.game import Ask, Outcome
+from ..kernel.game import Ask
 from ..kernel.stack import WINDOW
 from ..kernel.story import Event
 from ..kernel.wire import Refusal, show
 from ..players.bot import Bot, Writer
+from .ending import say_outcome
 from .menu import Menu
 from .screen import Screen
 from .sitting import Sitting
@@ -37,6 +38,7 @@ class Table:
         self.hides = False
         self.last: int | None = None
         self.notes: dict[int, str] = {}  # what was written beside a move, by the first fact that came of it
+        self.letting: set[int] = set()  # people who let windows go by; everybody here was told
         self.unsaid: set[int] = set()  # answers given for who had no choice: nobody wants to read them
         self.spoke = -1  # who was last asked
         self.talking: tuple[int, str] | None = None  # who has the menu of a talk on the screen
@@ -54,8 +56,8 @@ class Table:
         seat = self.whose_turn(ask)
         bot = self.bots.get(seat)
         view = self.view(seat)
-        if bot is None and self.goes_by_itself(view, ask):
-            self.make(seat, int(view.legal[0]), is_said=ask.pace != WINDOW)
+        if bot is None and (goes_by := self.by_itself(view, ask)) is not None:
+            self.make(seat, goes_by, is_said=ask.pace != WINDOW)
             self.spoke = seat
             self.let_bots_answer()
             return
@@ -68,9 +70,14 @@ class Table:
         if bot is None:
             self.let_bots_answer()
 
-    def goes_by_itself(self, view: Any, ask: Ask) -> bool:
-        """Whether nobody looks on who could learn that the one person here has no choice."""
-        return (ask.sealed or ask.pace == WINDOW) and len(view.legal) == len(self.humans) == 1
+    def by_itself(self, view: Any, ask: Ask) -> int | None:
+        """The move of a person who need not be asked: she lets windows go by, or nobody looks on who could learn that she
+        has no choice.
+        """
+        if ask.pace == WINDOW and view.seat in self.letting and not registry.is_own(self.game.name, view):
+            return self.game.fallback(view)
+        is_closed = ask.sealed or ask.pace == WINDOW
+        return int(view.legal[0]) if is_closed and len(view.legal) == len(self.humans) == 1 else None
 
     def make(self, seat: int, move: int, note: str = "", is_said: bool = True) -> None:
         told = self.sitting.host.play(seat, move, note)
@@ -175,7 +182,8 @@ class Table:
     def answer(self, view: Any, menu: Menu, may_listen: bool) -> int | None:
         """One line of input: a move, None to listen on, or AGAIN after anything else."""
         texts, most = self.screen.texts, menu.most
-        word = self.screen.ask(texts.say("cli-prompt-talk" if menu.is_grouped else "cli-prompt", most=most))
+        prompt = "cli-prompt-talk" if menu.is_grouped else "cli-prompt-window" if view.pace == WINDOW else "cli-prompt"
+        word = self.screen.ask(texts.say(prompt, most=most))
         if word is None or word.lower() == "q":
             raise Left
         if word.isdecimal() and 1 <= int(word[:9]) <= most:
@@ -194,6 +202,8 @@ class Table:
                 menu.show()
             case "m":
                 menu.show(whole=True)
+            case "a" if view.pace == WINDOW or view.seat in self.letting:
+                return self.let(view)
             case "" if may_listen:
                 return None
             case "":
@@ -204,6 +214,17 @@ class Table:
             case _:
                 menu.find(word)
         return AGAIN
+
+    def let(self, view: Any) -> int:
+        """From now on windows go by without her, as everybody here is told; or she is asked again."""
+        name = self.names[view.seat]
+        if view.pace != WINDOW:
+            self.letting.remove(view.seat)
+            self.screen.say("cli-asked-again", name=name)
+            return AGAIN
+        self.letting.add(view.seat)
+        self.screen.say("cli-lets-by", name=name)
+        return self.game.fallback(view)
 
     def reckon(self, view: Any) -> None:
         """What can be worked out, where the table agreed to that help."""
@@ -216,36 +237,17 @@ class Table:
 
     def end(self) -> None:
         """The last facts, the last picture, who won."""
-        screen = self.screen
         reader = self.humans[0] if len(self.humans) == 1 else None
         self.shown.setdefault(reader, 0)
-        story = self.view(reader).story
-        screen.line()
-        for event in story[self.shown[reader] :]:
+        view = self.view(reader)
+        self.screen.line()
+        for event in view.story[self.shown[reader] :]:
             self.event(event)
-        screen.line()
-        screen.view(self.game, self.view(reader), self.names)
+        self.screen.line()
+        self.screen.view(self.game, view, self.names)
         outcome = self.game.outcome(self.sitting.state)
         assert outcome is not None, "it is over, and there is no outcome"
-        screen.line()
-        screen.say(f"how-{outcome.how}")
-        standings = registry.standings(self.game.name)
-        if standings is None:
-            self.winners(outcome)
-        else:
-            for line in standings(self.view(reader), screen.texts, self.names):
-                screen.line(line, "bold")
-
-    def winners(self, outcome: Outcome) -> None:
-        screen = self.screen
-        ranks = outcome.ranks()
-        for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
-            screen.say("cli-rank", rank=ranks[seat], name=self.names[seat], score=outcome.scores[seat])
-        winners = ", ".join(self.names[seat] for seat in outcome.winners)
-        if not winners:
-            screen.say("cli-nobody-wins", style="bold")
-        else:
-            screen.say("cli-winners", style="bold", n=len(outcome.winners), names=winners)
+        say_outcome(self.screen, self.game, outcome, view, self.names)
 
 
 def is_secret(game: Any, state: Any, seat: int) -> bool:

@@ -86,8 +86,8 @@ cli-games-list-any = Möglich: Texte, durch Kommas getrennt.
 
 cli-simulated =
     { $games ->
-        [one] { $game }: { $games } Partie mit { $seats } Spielern, Startwert { $seed }
-       *[other] { $game }: { $games } Partien mit { $seats } Spielern, Startwert { $seed }
+        [one] { $game }: { $games } Partie, { $seats } am Tisch, Startwert { $seed }
+       *[other] { $game }: { $games } Partien, { $seats } am Tisch, Startwert { $seed }
     }
 cli-lengths = Entscheidungen je Partie: im Mittel { $mean }, Median { $median }, von { $least } bis { $most }.
 cli-ended = { $share } der Partien: { $how }
@@ -170,6 +170,9 @@ cli-of-age = Dieses Spiel ist für Erwachsene. Tippe 18, um zu bestätigen, dass
 cli-not-of-age = Dann bleibt dieses Spiel zu.
 cli-cover = Der Bildschirm geht an { $name }. Eingabetaste, wenn sonst niemand hinsieht:
 cli-prompt = Dein Zug (1 bis { $most }; ? Tipps, l Verlauf, p Bild, q Ende):
+cli-prompt-window = Deine Antwort (1 bis { $most }; a alles durchlassen, ? Tipps, l Verlauf, p Bild, q Ende):
+cli-lets-by = { $name } wird nicht mehr gefragt, ob sie auf andere reagieren will. Wieder gefragt werden: a im eigenen Zug.
+cli-asked-again = { $name } wird wieder gefragt.
 cli-empty = Tippe die Nummer eines Zuges, 1 bis { $most }.
 cli-what = „{ $word }“ ist kein Zug: Tippe eine Zahl von 1 bis { $most } oder ?, l, p oder q.
 cli-more = Alle { $n } Züge: m. Oder tippe ein Wort, um zu suchen.

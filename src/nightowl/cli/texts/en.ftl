@@ -86,8 +86,8 @@ cli-games-list-any = Allowed: texts, separated by commas.
 
 cli-simulated =
     { $games ->
-        [one] { $game }: { $games } game with { $seats } players, seed { $seed }
-       *[other] { $game }: { $games } games with { $seats } players, seed { $seed }
+        [one] { $game }: { $games } game, { $seats } at the table, seed { $seed }
+       *[other] { $game }: { $games } games, { $seats } at the table, seed { $seed }
     }
 cli-lengths = Decisions in a game: { $mean } on average, median { $median }, from { $least } to { $most }.
 cli-ended = { $share } of the games: { $how }
@@ -170,6 +170,9 @@ cli-of-age = This game is for adults. Type 18 to confirm that you are 18 or olde
 cli-not-of-age = Then this game stays closed.
 cli-cover = The screen goes to { $name }. Press Enter when nobody else is looking:
 cli-prompt = Your move (1 to { $most }; ? hints, l log, p picture, q quit):
+cli-prompt-window = Your answer (1 to { $most }; a let all go by, ? hints, l log, p picture, q quit):
+cli-lets-by = { $name } is no longer asked whether to react to others. To be asked again: a in your own turn.
+cli-asked-again = { $name } is asked again whether to react.
 cli-empty = Type the number of a move, 1 to { $most }.
 cli-what = “{ $word }” is no move: type a number from 1 to { $most }, or ?, l, p or q.
 cli-more = All { $n } moves: m. Or type a word to look for.

@@ -86,8 +86,8 @@ cli-games-list-any = Se admite: textos separados por comas.
 
 cli-simulated =
     { $games ->
-        [one] { $game }: { $games } partida con { $seats } jugadores, semilla { $seed }
-       *[other] { $game }: { $games } partidas con { $seats } jugadores, semilla { $seed }
+        [one] { $game }: { $games } partida, { $seats } en la mesa, semilla { $seed }
+       *[other] { $game }: { $games } partidas, { $seats } en la mesa, semilla { $seed }
     }
 cli-lengths = Decisiones por partida: { $mean } de media, mediana { $median }, de { $least } a { $most }.
 cli-ended = { $share } de las partidas: { $how }
@@ -170,6 +170,9 @@ cli-of-age = Este juego es para adultos. Escribe 18 para confirmar que tienes 18
 cli-not-of-age = Entonces este juego sigue cerrado.
 cli-cover = La pantalla pasa a { $name }. Pulsa Intro cuando nadie más mire:
 cli-prompt = Tu jugada (1 a { $most }; ? consejos, l crónica, p imagen, q salir):
+cli-prompt-window = Tu respuesta (1 a { $most }; a dejar pasar todo, ? consejos, l crónica, p imagen, q salir):
+cli-lets-by = A { $name } ya no se le pregunta si reacciona a las demás. Para volver: a en su propio turno.
+cli-asked-again = A { $name } se le vuelve a preguntar.
 cli-empty = Escribe el número de una jugada, de 1 a { $most }.
 cli-what = «{ $word }» no es una jugada: escribe un número de 1 a { $most }, o ?, l, p o q.
 cli-more = Las { $n } jugadas: m. O escribe una palabra para buscar.

@@ -86,8 +86,8 @@ cli-games-list-any = Possible : des textes, séparés par des virgules.
 
 cli-simulated =
     { $games ->
-        [one] { $game } : { $games } partie à { $seats } joueurs, graine { $seed }
-       *[other] { $game } : { $games } parties à { $seats } joueurs, graine { $seed }
+        [one] { $game } : { $games } partie, { $seats } à la table, graine { $seed }
+       *[other] { $game } : { $games } parties, { $seats } à la table, graine { $seed }
     }
 cli-lengths = Décisions par partie : { $mean } en moyenne, médiane { $median }, de { $least } à { $most }.
 cli-ended = { $share } des parties : { $how }
@@ -170,6 +170,9 @@ cli-of-age = Ce jeu est réservé aux adultes. Tapez 18 pour confirmer que vous 
 cli-not-of-age = Alors ce jeu reste fermé.
 cli-cover = L’écran passe à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde :
 cli-prompt = Votre coup (1 à { $most } ; ? conseils, l journal, p image, q quitter) :
+cli-prompt-window = Votre réponse (1 à { $most } ; a tout laisser faire, ? conseils, l journal, p image, q quitter) :
+cli-lets-by = On ne demande plus à { $name } de réagir aux autres. Pour y revenir : a pendant son propre tour.
+cli-asked-again = On demande de nouveau à { $name } de réagir.
 cli-empty = Tapez le numéro d’un coup, de 1 à { $most }.
 cli-what = « { $word } » n’est pas un coup : tapez un nombre de 1 à { $most }, ou ?, l, p ou q.
 cli-more = Les { $n } coups : m. Ou tapez un mot à chercher.

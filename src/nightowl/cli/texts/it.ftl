@@ -86,8 +86,8 @@ cli-games-list-any = Ammessi: testi separati da virgole.
 
 cli-simulated =
     { $games ->
-        [one] { $game }: { $games } partita con { $seats } giocatori, seme { $seed }
-       *[other] { $game }: { $games } partite con { $seats } giocatori, seme { $seed }
+        [one] { $game }: { $games } partita, { $seats } al tavolo, seme { $seed }
+       *[other] { $game }: { $games } partite, { $seats } al tavolo, seme { $seed }
     }
 cli-lengths = Decisioni per partita: in media { $mean }, mediana { $median }, da { $least } a { $most }.
 cli-ended = { $share } delle partite: { $how }
@@ -170,6 +170,9 @@ cli-of-age = Questo gioco è per adulti. Scrivi 18 per confermare che hai almeno
 cli-not-of-age = Allora questo gioco resta chiuso.
 cli-cover = Lo schermo passa a { $name }. Premi Invio quando nessun altro guarda:
 cli-prompt = La tua mossa (da 1 a { $most }; ? consigli, l cronaca, p figura, q esci):
+cli-prompt-window = La tua risposta (da 1 a { $most }; a lascia passare tutto, ? consigli, l cronaca, p figura, q esci):
+cli-lets-by = A { $name } non si chiede più se reagire agli altri. Per farselo chiedere di nuovo: a nel proprio turno.
+cli-asked-again = A { $name } si chiede di nuovo se reagire.
 cli-empty = Scrivi il numero di una mossa, da 1 a { $most }.
 cli-what = «{ $word }» non è una mossa: scrivi un numero da 1 a { $most }, oppure ?, l, p o q.
 cli-more = Tutte le { $n } mosse: m. O scrivi una parola da cercare.

@@ -86,8 +86,8 @@ cli-games-list-any = Mogelijk: teksten, gescheiden door komma’s.
 
 cli-simulated =
     { $games ->
-        [one] { $game }: { $games } partij met { $seats } spelers, startwaarde { $seed }
-       *[other] { $game }: { $games } partijen met { $seats } spelers, startwaarde { $seed }
+        [one] { $game }: { $games } partij, { $seats } aan tafel, startwaarde { $seed }
+       *[other] { $game }: { $games } partijen, { $seats } aan tafel, startwaarde { $seed }
     }
 cli-lengths = Beslissingen per partij: gemiddeld { $mean }, mediaan { $median }, van { $least } tot { $most }.
 cli-ended = { $share } van de partijen: { $how }
@@ -170,6 +170,9 @@ cli-of-age = Dit spel is voor volwassenen. Typ 18 om te bevestigen dat je 18 of 
 cli-not-of-age = Dan blijft dit spel dicht.
 cli-cover = Het scherm gaat naar { $name }. Druk op Enter als niemand anders kijkt:
 cli-prompt = Jouw zet (1 tot { $most }; ? tips, l verloop, p plaatje, q stoppen):
+cli-prompt-window = Jouw antwoord (1 tot { $most }; a alles laten gaan, ? tips, l verloop, p plaatje, q stoppen):
+cli-lets-by = Aan { $name } wordt niet meer gevraagd om op anderen te reageren. Weer gevraagd worden: a in de eigen beurt.
+cli-asked-again = Aan { $name } wordt het weer gevraagd.
 cli-empty = Typ het nummer van een zet, 1 tot { $most }.
 cli-what = “{ $word }” is geen zet: typ een getal van 1 tot { $most }, of ?, l, p of q.
 cli-more = Alle { $n } zetten: m. Of typ een woord om te zoeken.

@@ -11,12 +11,12 @@ from .codes import cut, money
 from .codes import word as named
 from .moves import CUSTOMER, DANCER, PLACE, POWER
 from .moves import STEP as BOARD_STEP
-from .seen.doing import label, now, remark
+from .seen.doing import is_own, label, now, occasion, remark
 from .seen.ending import standings
 from .seen.guest import face_of, told, worth
 from .seen.shown import NightshiftView
 
-__all__ = ["aside", "details", "label", "paint", "picture", "remark", "sentences", "standings"]
+__all__ = ["aside", "details", "is_own", "label", "paint", "picture", "remark", "sentences", "standings"]
 
 TOKENS = "ABCDE"
 WIDTH = 80
@@ -42,7 +42,8 @@ def picture(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
     for seat, name in enumerate(names):
         mark = ">" if seat in view.asked else " "
         lines += wrapped(f"{mark}[{TOKENS[seat]}] {name}: " + ", ".join(held(view, seat, texts)), " " * 5)
-    return [*lines, *[line for said in now(view, texts, names) for line in wrapped(said)]]
+    said = [*now(view, texts, names), *occasion(view, texts, names)]
+    return [*lines, *[line for one in said for line in wrapped(one)]]
 
 
 def sentences(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
@@ -61,8 +62,9 @@ def aside(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
 
 
 def details(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
-    """Every space of the floor, and all that is beside it."""
-    return [*[told(view, texts, names, space) for space in range(SPACES)], *cards(view, texts)]
+    """Every space of the floor, where the Bar is, and what the cards say."""
+    floor = [told(view, texts, names, space) for space in range(SPACES)]
+    return [*floor, texts.say("refused-not-at-the-bar"), *cards(view, texts)]
 
 
 def cards(view: NightshiftView, texts: Texts) -> list[str]:

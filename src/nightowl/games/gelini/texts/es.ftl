@@ -180,7 +180,7 @@ refused-no-roll = Ahora no hay ninguna tirada con la que avanzar.
 ## La imagen en la terminal. `$counter` es un nombre, `$counters` una lista de nombres.
 
 picture-line = La cola desde el final hasta el Grupo; a la izquierda el número del puesto
-picture-floor = { $filled } casillas de { $squares }, { $free } libres
+picture-floor = casillas { $filled } de { $squares }, libres { $free }
 picture-coins =
     { $coins ->
         [one] { $coins } moneda

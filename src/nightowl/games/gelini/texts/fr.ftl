@@ -180,7 +180,7 @@ refused-no-roll = Il n’y a pas de lancer avec lequel avancer.
 ## L’image dans le terminal. `$counter` est un nom, `$counters` une liste de noms.
 
 picture-line = La file, de la queue au Groupe ; à gauche le numéro de la place
-picture-floor = { $filled } cases sur { $squares }, { $free } libres
+picture-floor = cases { $filled } sur { $squares }, libres { $free }
 picture-coins =
     { $coins ->
         [one] { $coins } pièce

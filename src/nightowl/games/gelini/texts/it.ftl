@@ -172,7 +172,7 @@ refused-no-roll = Adesso non c’è un tiro con cui avanzare.
 ## La figura nel terminale. `$counter` è un nome, `$counters` un elenco di nomi.
 
 picture-line = La fila dalla coda al Gruppo; a sinistra il numero del posto
-picture-floor = { $filled } caselle su { $squares }, { $free } libere
+picture-floor = caselle { $filled } su { $squares }, libere { $free }
 picture-coins =
     { $coins ->
         [one] { $coins } moneta

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.story import EVERYONE
 from ....kernel.texts import Texts
 from ..club.stage import CARDS
 from ..codes import money, stars
@@ -11,6 +12,7 @@ from ..moves import (
     AIM_CUSTOMER_AT,
     AIM_SPACE,
     AIM_SPACE_AT,
+    BUY,
     CHOOSE,
     CUSTOMER,
     DANCE,
@@ -26,6 +28,7 @@ from ..pack.cards import ABILITY, ABILITY_AMOUNT
 from ..state import MODES, TEAMS
 from .guest import brief, face_of, offer, printed
 from .hints import TIP, tippers
+from .reasons import CHAMPAGNE_PRICE, SHOT_PRICE
 from .shown import Danced, NightshiftView, Visiting
 
 
@@ -49,6 +52,19 @@ def now(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
     if view.hand:
         lines.append(texts.say("picture-hand", cards=", ".join(named(texts, POWER, card) for card in view.hand)))
     return lines
+
+
+def is_own(view: NightshiftView) -> bool:
+    """Whether the reader's own doing is what all may react to."""
+    return view.going[-1].what == "window" and view.going[-1].seat == view.seat
+
+
+def occasion(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
+    """What another has just done that the reader may react to."""
+    if not view.going or view.going[-1].what != "window" or is_own(view):
+        return []
+    open_facts = [event for event in view.story if event.audience == EVERYONE]
+    return [texts.event(event, names) for event in open_facts[-1:]]
 
 
 def teams(view: NightshiftView, texts: Texts, names: list[str]) -> str:
@@ -124,6 +140,9 @@ def remark(view: NightshiftView, move: int, texts: Texts) -> str:
     if AIM_CUSTOMER.has(move):
         face = face_of(view, move - AIM_CUSTOMER_AT)
         return "" if face is None else ", ".join(printed(view, texts, face))
+    if BUY.has(move):
+        shots, champagne = BUY.values(move)
+        return money(texts, shots * SHOT_PRICE + champagne * CHAMPAGNE_PRICE)
     if move == SHOT:
         return texts.say("picture-shot-energy" if view.rolling is None else "picture-shot-roll")
     return stage(view, texts) if move == PERFORM else ""
