@@ -36,7 +36,7 @@ def printed(view: NightshiftView, texts: Texts, face: Face) -> list[str]:
     said = [f"{worth(view, face)} ♥{face.loyalty}"]
     if face.prefers in [player.dancer for player in view.players if player.dancer >= 0]:
         dancer = named(texts, DANCER, face.prefers)
-        said.append(texts.say("picture-fond", dancer=dancer, stars=stars(face.fond), loyalty=2 * face.loyalty))
+        said.append(texts.say("picture-fond", dancer=dancer, worth=f"{stars(face.fond)} ♥{2 * face.loyalty}"))
     if not IS_SKIPPABLE[face.customer]:
         said.append(texts.say("picture-bound"))
     return said + [offer(texts, face, index) for index in range(len(face.outcomes))]
