@@ -98,6 +98,12 @@ def is_own(name: str, view: Any) -> bool:
     return found is not None and found(view)
 
 
+def is_open(name: str, view: Any) -> bool:
+    """Whether nobody minds who looks on: all play together, with open hands."""
+    found: Callable[[Any], bool] | None = _part(name, "picture", "is_open")
+    return found is not None and found(view)
+
+
 def note(name: str, view: Any, move: int) -> str:
     """The id of the text that asks for words beside a move; empty where it needs none."""
     found: Callable[[Any, int], str] | None = _part(name, "picture", "note")

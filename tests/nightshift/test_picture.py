@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightowl.games.nightshift.facts import FACTS
-from nightowl.games.nightshift.moves import AIM_CUSTOMER, AIM_SPACE, BUY, GO, PERFORM, SHOT, STEP
+from nightowl.games.nightshift.moves import ACCEPT, AIM_CUSTOMER, AIM_SPACE, BUY, GO, LEAVE, PERFORM, SHOT, STEP
 from nightowl.games.nightshift.pack.cards import CUSTOMERS
 from nightowl.games.nightshift.picture import aside, details, label, picture, remark, sentences
 from nightowl.kernel.chance import Seeded
@@ -194,3 +194,11 @@ def test_who_only_listens_hears_of_every_space_and_of_the_bar() -> None:
     told = details(Club(2).up(5, "thaddius").turn(RUBY).view(RUBY), texts("nightshift", "en"), NAMES[:2])
     assert [line.split(":")[0] for line in told[:12]] == [f"space {number}" for number in range(12)]
     assert told[12] == "The Bar is reached from spaces 5, 6 and 7."
+
+
+def test_leaving_a_room_or_a_bust_says_what_it_pays() -> None:
+    english = texts("nightshift", "en")
+    club = Club(2, abilities=False).has(RUBY, 0, 0, 1)
+    club.committed(4, who("vip", stars=2, prefers=-1), RUBY, "vip").turn(RUBY).charms(RUBY, "ego")
+    assert remark(club.view(RUBY), LEAVE, english) == "$2,500"
+    assert remark(club.charms(RUBY, "compassion").view(RUBY), ACCEPT, english) == "$1,000"

@@ -67,11 +67,11 @@ class Typist(Screen):
         return self.typed(prompt)
 
 
-def evening(typed: Callable[[str], str], seats: int = 2) -> Typist:
-    """A short night of people at one screen."""
+def evening(typed: Callable[[str], str], mode: str = "competitive") -> Typist:
+    """A short night of two people at one screen."""
     screen = Typist(typed)
-    options = GAME.options({"shift": "short", "abilities": False})
-    Terminal(screen, Sitting(GAME, options, ["Ada", "Ben", "Cleo"][:seats], list(range(seats)), "evening"), {}).play()
+    options = GAME.options({"shift": "short", "abilities": False, "mode": mode})
+    Terminal(screen, Sitting(GAME, options, ["Ada", "Ben"], [0, 1], "evening"), {}).play()
     return screen
 
 
@@ -102,3 +102,8 @@ def test_who_lets_windows_go_by_is_still_asked_about_her_own_roll() -> None:
     assert club.asked() == "after-roll 0 1"
     assert is_own(club.view(RUBY))
     assert not is_own(club.view(TOPAZ))
+
+
+def test_who_saves_the_club_with_several_dancers_at_one_screen_hides_nothing_from_herself() -> None:
+    assert any("The screen goes to" in prompt for prompt in evening(lambda prompt: "1").prompts)
+    assert not any("The screen goes to" in prompt for prompt in evening(lambda prompt: "1", "coop").prompts)

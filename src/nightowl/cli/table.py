@@ -154,7 +154,8 @@ class Table:
         """Between two people at one screen: a cover where the game hides things, otherwise nothing but the name."""
         if len(self.humans) == 1:
             return
-        self.hides = self.hides or is_secret(self.game, self.sitting.state, seat)
+        if not registry.is_open(self.game.name, self.view(seat)):
+            self.hides = self.hides or is_secret(self.game, self.sitting.state, seat)
         if self.hides and self.last != seat:
             self.screen.cover()
             if self.screen.ask(self.screen.texts.say("cli-cover", name=self.names[seat])) is None:

@@ -11,12 +11,12 @@ from .codes import cut, money
 from .codes import word as named
 from .moves import CUSTOMER, DANCER, PLACE, POWER
 from .moves import STEP as BOARD_STEP
-from .seen.doing import is_own, label, now, occasion, remark
+from .seen.doing import is_open, is_own, label, now, occasion, remark
 from .seen.ending import standings
 from .seen.guest import face_of, told, worth
 from .seen.shown import NightshiftView
 
-__all__ = ["aside", "details", "is_own", "label", "paint", "picture", "remark", "sentences", "standings"]
+__all__ = ["aside", "details", "is_open", "is_own", "label", "paint", "picture", "remark", "sentences", "standings"]
 
 TOKENS = "ABCDE"
 WIDTH = 80

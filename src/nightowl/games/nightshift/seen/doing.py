@@ -8,6 +8,7 @@ from ..club.stage import CARDS
 from ..codes import money, stars
 from ..codes import word as named
 from ..moves import (
+    ACCEPT,
     AIM_CUSTOMER,
     AIM_CUSTOMER_AT,
     AIM_SPACE,
@@ -17,6 +18,7 @@ from ..moves import (
     CUSTOMER,
     DANCE,
     GO,
+    LEAVE,
     LEVEL,
     PERFORM,
     POWER,
@@ -25,7 +27,7 @@ from ..moves import (
     TRAIT,
 )
 from ..pack.cards import ABILITY, ABILITY_AMOUNT
-from ..state import MODES, TEAMS
+from ..state import COOP, MODES, TEAMS
 from .guest import brief, face_of, offer, printed
 from .hints import TIP, tippers
 from .reasons import CHAMPAGNE_PRICE, SHOT_PRICE
@@ -57,6 +59,11 @@ def now(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
 def is_own(view: NightshiftView) -> bool:
     """Whether the reader's own doing is what all may react to."""
     return view.going[-1].what == "window" and view.going[-1].seat == view.seat
+
+
+def is_open(view: NightshiftView) -> bool:
+    """Whether all save the club together."""
+    return view.mode == MODES[COOP]
 
 
 def occasion(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
@@ -143,6 +150,8 @@ def remark(view: NightshiftView, move: int, texts: Texts) -> str:
     if BUY.has(move):
         shots, champagne = BUY.values(move)
         return money(texts, shots * SHOT_PRICE + champagne * CHAMPAGNE_PRICE)
+    if move in (LEAVE, ACCEPT) and view.visiting is not None:
+        return money(texts, view.visiting.bust if view.visiting.status == "busted" else view.visiting.pay)
     if move == SHOT:
         return texts.say("picture-shot-energy" if view.rolling is None else "picture-shot-roll")
     return stage(view, texts) if move == PERFORM else ""
