@@ -13,6 +13,7 @@ from .moves import DAWN
 from .reckoning import Reckoning
 from .roles import CENTRE, CENTRE_CARDS, DOPPELGANGER, PLACES, ROLES, WEREWOLF, counts_in
 from .sampling import Sample, night, weigh
+from .stranger import Stranger
 from .state import NOBODY, Village
 from .tales import Tale
 from .view import WerewolfView
@@ -76,11 +77,12 @@ def weighed(seen: WerewolfView, told: list[Tale], manners: Manners) -> Weights:
     """All worlds that fit the view, weighed by what was said."""
     counts = counts_in(seen.roles)
     if counts[DOPPELGANGER] > 0 and seen.card != DOPPELGANGER:
-        return sampled(seen, told, manners)
-    found = Reckoning(len(seen.left), counts, told, manners, True)
+        found: Reckoning = Stranger(len(seen.left), counts, told, manners)
+    else:
+        found = Reckoning(len(seen.left), counts, told, manners, True)
     found.lone_wolf = seen.terms.lone_wolf
     if seen.seat is not None:
-        found.know(seen.seat, seen.card, remember(seen.story, seen.card))
+        found.reads(seen.seat, seen.card, remember(seen.story, seen.card))
     found.run()
     return found.way if found.way.total > 0 or manners is WARY else weighed(seen, told, WARY)
 
