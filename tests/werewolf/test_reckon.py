@@ -235,8 +235,8 @@ def talked(seats: int, options: dict[str, Any], source: Seeded) -> Any:
 
 def test_it_is_reckoned_while_one_waits() -> None:
     slowest = 0.0
-    for n in range(4):
-        s = talked(10, {"helper": True, "talk": 3}, Seeded(n))
+    for n, (kind, seats) in enumerate([("preset", 10), ("doppelganger", 7)] * 2):
+        s = talked(seats, {"set": kind, "helper": True, "talk": 3}, Seeded(n))
         began = time.process_time()
         GAME.reckon(GAME.view(s, n))
         slowest = max(slowest, time.process_time() - began)

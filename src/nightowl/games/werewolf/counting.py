@@ -46,7 +46,6 @@ class Counting:
     __slots__ = (
         "asked",
         "banned",
-        "became",
         "counts",
         "held",
         "left",
@@ -56,16 +55,13 @@ class Counting:
         "pins",
         "seats",
         "way",
-        "whole",
     )
 
-    def __init__(self, seats: int, counts: list[int], manners: Manners, whole: bool) -> None:
+    def __init__(self, seats: int, counts: list[int], manners: Manners) -> None:
         self.seats = seats
         self.counts = counts
         self.manners = manners
-        self.whole = whole
-        self.asked = [role for role in range(KINDS) if counts[role] > 0 and (whole or role in (WEREWOLF, DOPPELGANGER))]
-        self.became = DOPPELGANGER  # what her card is now
+        self.asked = [role for role in range(KINDS) if counts[role] > 0 and role in (WEREWOLF, DOPPELGANGER)]
         self.move = Moving(seats)
         self.way = Weights()
         self.pins: i64 = 0  # the role dealt to each place, four bits each
@@ -156,10 +152,8 @@ class Counting:
                 spread(here, liars, weight * shared.liars[role])
                 spread(here, silent, weight * shared.silent[role])
                 spread(here, centre, weight * shared.centre[role])
-            if self.whole:
-                add_row(self.way.dealt, role, here)
             self.move.carry(here)
-            add_row(self.way.now, self.became if role == DOPPELGANGER else role, here)
+            add_row(self.way.now, role, here)
 
     def faces(self) -> list[int]:
         """By place the role that is pinned there."""

@@ -7,6 +7,7 @@ from .state import NOBODY
 from .tales import IDLE, UNSAID
 
 Choices = tuple[int, int, int, int]
+State = tuple[int, int, int, int, int, int, int, int]
 
 
 def swapped(place: int, one: int, other: int) -> int:
@@ -103,10 +104,27 @@ class Moving:
             place = swapped(place, one, other)
         return place
 
+    def after(self, place: int) -> int:
+        """Where the card lies after the Doppelgänger moved it."""
+        for one, other in self.first:
+            place = swapped(place, one, other)
+        return place
+
+    def state(self) -> State:
+        """All but her swaps."""
+        return (self.robber, self.rob, self.troublemaker, self.one, self.other, self.apart, self.drunk, self.drink)
+
+    def become(self, state: State) -> None:
+        self.robber, self.rob, self.troublemaker, self.one, self.other, self.apart, self.drunk, self.drink = state
+
     def carry(self, row: list[float]) -> None:
         """Weights of a role by place go along as the cards move."""
         for one, other in self.first:
             row[one], row[other] = row[other], row[one]
+        self.carry_on(row)
+
+    def carry_on(self, row: list[float]) -> None:
+        """The same after her swaps."""
         if self.robber != NOBODY and self.rob != IDLE:
             self._rob(row)
         if self.troublemaker != NOBODY and self.one != IDLE:

@@ -20,8 +20,7 @@ from .tales import IDLE, UNSAID, Tale
 from .weights import Outlook, Weights, add_row, blank
 
 MOVERS: Final[list[int]] = [ROBBER, TROUBLEMAKER, DRUNK]
-FAINT: Final = 1e-9  # worlds so much less likely than others, for what was said, are left out of the sum
-IN_HASTE: Final = 1e-2  # the same where it must be fast
+IN_HASTE: Final = 1e-2  # worlds so much less likely than others, for what was said, are left out of the sum
 
 
 def moves_of(me: int, role: int, mine: Tale) -> list[tuple[int, int]]:
@@ -46,18 +45,14 @@ class Way:
 
 
 class Reckoning(Counting):
-    """First what is known for sure, then `run`.
-
-    If `whole`, all roles are reckoned exactly, and `way` is what was found. Otherwise `outlook` tells only where Werewolves
-    are now, by moves that are told or known: faster.
-    """
+    """First what is known for sure, then `run`: `outlook` tells where Werewolves are now. For all roles see `whole`."""
 
     __slots__ = ("_best", "copied", "faint", "heard", "lone_wolf", "me", "tales", "wakes", "ways")
 
-    def __init__(self, seats: int, counts: list[int], tales: list[Tale], manners: Manners, whole: bool) -> None:
-        super().__init__(seats, counts, manners, whole)
+    def __init__(self, seats: int, counts: list[int], tales: list[Tale], manners: Manners) -> None:
+        super().__init__(seats, counts, manners)
         self.tales = tales
-        self.faint = FAINT if whole else IN_HASTE
+        self.faint = IN_HASTE
         self.me = NOBODY
         self.copied = NO_ROLE  # by the reader
         self.lone_wolf = True
@@ -119,8 +114,6 @@ class Reckoning(Counting):
     def run(self) -> None:
         self.listen()
         self.hear(0, 1.0)
-        if self.whole:
-            self.unmask()
 
     def listen(self) -> None:
         for seat, tale in enumerate(self.tales):
@@ -172,10 +165,7 @@ class Reckoning(Counting):
             self.lies ^= 1 << seat
 
     def take(self, weight: float) -> None:
-        """All tales are taken as one or the other. In haste what follows is kept apart by who lies."""
-        if self.whole:
-            self.place(0, weight)
-            return
+        """All tales are taken as one or the other. What follows is kept apart by who lies."""
         self.way = Weights()
         self.rise(weight)
         if self.way.total > 0:
@@ -224,8 +214,12 @@ class Reckoning(Counting):
             move.one, move.other = (IDLE, IDLE) if tale.idle else (tale.one, tale.other)
         elif role == DRUNK:
             move.drink = tale.drank
-        elif role == INSOMNIAC and tale.woke != NO_ROLE and (self.whole or not self.wakes):
+        elif role == INSOMNIAC and tale.woke != NO_ROLE and self.hears_waking():
             self.wakes.append((told.seat, tale.woke))
+
+    def hears_waking(self) -> bool:
+        """One at most: to tell apart all that may have happened to two cards takes long."""
+        return not self.wakes
 
     # Where those lie who move cards
 

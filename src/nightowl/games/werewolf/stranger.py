@@ -1,7 +1,7 @@
 """Possible worlds where somebody else may be the Doppelgänger.
 
-Most often she moves no card and joins no group: then whom she copied hangs on nothing else, and she is counted like any other
-card. Where she moved cards, was met or tells whom she copied, that is taken way by way: see `copying`.
+Most often she moves no card and joins no group: then whom she copied hangs on nothing else, and she is counted like any
+other card. Where she moved cards, was met or tells whom she copied, that is taken way by way: see `copying`.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 from .copying import JOINED, Copy, idle_share, joined, moved, tells, told_by
 from .counting import card
 from .hearsay import Manners, Testimony, trust_in
-from .reckoning import MOVERS, Reckoning
+from .reckoning import MOVERS
 from .roles import CENTRE, DOPPELGANGER, KINDS, NO_ROLE, PLACES, UNCOPIED, WEREWOLF
 from .sharing import Shares
 from .state import NOBODY
 from .tales import UNSAID, Tale
-from .weights import add_row
+from .whole import Whole
 
 
 class Part:
@@ -29,13 +29,13 @@ class Part:
         self.places = places
 
 
-class Stranger(Reckoning):
-    """As `Reckoning`, whole; `way` is what was found, in which her card is now what she copied."""
+class Stranger(Whole):
+    """As `Whole`; nobody knows for sure who she is."""
 
     __slots__ = ("card", "mine", "target", "who")
 
     def __init__(self, seats: int, counts: list[int], tales: list[Tale], manners: Manners) -> None:
-        super().__init__(seats, counts, tales, manners, True)
+        super().__init__(seats, counts, tales, manners)
         self.card = NO_ROLE
         self.mine = Tale()
         self.who = NOBODY  # the Doppelgänger, where what she copied is settled
@@ -54,6 +54,7 @@ class Stranger(Reckoning):
                 self.suppose(copy)
         for copy in moved(self.seats, self.me, self.counts):
             self.suppose(copy)
+        self.sum_up()
 
     def suppose(self, copy: Copy) -> None:
         """All worlds in which she did that."""
@@ -121,9 +122,9 @@ class Stranger(Reckoning):
             self.restore(kept)
         elif self.who == NOBODY:
             for copy in told_by(told.tale, told.seat, self.seats):
-                if (copy.role not in JOINED or self.may_join(copy.role)) and self.settle(copy):
-                    if self.pin_all(told.tale.saw):
-                        self.believe_rest(at, told, weight * copy.share)
+                may_be = copy.role not in JOINED or self.may_join(copy.role)
+                if may_be and self.settle(copy) and self.pin_all(told.tale.saw):
+                    self.believe_rest(at, told, weight * copy.share)
                 self.unsettle()
                 self.restore(kept)
 
@@ -139,15 +140,12 @@ class Stranger(Reckoning):
     def pin_copy(self, tale: Tale) -> bool:
         """The look and the robbery she tells of; what she copied is settled, and she is no Seer."""
         for place, face in tale.saw:
-            if face != self.became or place >= CENTRE or (self.target != NOBODY and place != self.target):
+            if face != self.became or place >= CENTRE or self.target not in (NOBODY, place):
                 return False
         return self.pin_all(tale.saw) and (tale.took == UNSAID or self.pin(tale.took, tale.face))
 
     def pin_all(self, pins: list[tuple[int, int]]) -> bool:
-        for place, face in pins:
-            if not self.pin(place, face):
-                return False
-        return True
+        return all(self.pin(place, face) for place, face in pins)
 
     def pin_group(self, told: Testimony) -> bool:
         is_met = self.who != NOBODY and self.became == told.alone
@@ -163,18 +161,17 @@ class Stranger(Reckoning):
         if self.who != NOBODY:
             super().share_out(weight, liars, silent, centre)
             return
-        faces = self.faces()
-        met = [0] * KINDS  # players pinned to each role
-        for seat in range(self.seats):
-            if faces[seat] != NO_ROLE:
-                met[faces[seat]] += 1
+        met = [0] * KINDS  # players she may have met, by the role they are pinned to
+        for role in self.faces()[:CENTRE]:
+            if role not in (NO_ROLE, DOPPELGANGER):
+                met[role] += 1
         odds = [self.odds(role) for role in range(KINDS)]
         free = 1.0  # of all her looks
         for role in range(KINDS):
             free -= met[role] * (1.0 - odds[role]) / (self.seats - 1)
         parts = self.parts(weight, free, liars, silent, centre)
         if parts:
-            self.add_parts(parts, faces, met, odds, [liars, silent, centre])
+            self.add_parts(parts, met, odds, [liars, silent, centre])
         else:
             super().share_out(weight, liars, silent, centre)
 
@@ -203,53 +200,46 @@ class Stranger(Reckoning):
             found.append(Part(weight * c, 0.0, self.shared(left, a, b, c - 1), centre))
         return found
 
-    def add_parts(
-        self, parts: list[Part], faces: list[int], met: list[int], odds: list[float], groups: list[list[int]]
-    ) -> None:
-        way = self.way
+    def add_parts(self, parts: list[Part], met: list[int], odds: list[float], groups: list[list[int]]) -> None:
         total = 0.0
         for part in parts:
             total += part.weight * part.shared.sum
             if met[WEREWOLF] == 0:
-                way.calm += part.weight * part.shared.calm
+                self.way.calm += part.weight * part.shared.calm
         if total == 0:
             return
-        way.total += total
-        dealt = [0.0] * PLACES
-        uncopied = [0.0] * PLACES
-        for part in parts:
-            spill(dealt, part.places, part.weight * part.shared.sum)
-            if part.copying == 0:
-                spill(uncopied, part.places, part.weight * part.shared.sum)
-        add_row(way.dealt, DOPPELGANGER, dealt)
-        self.move.carry(uncopied)
-        add_row(way.now, UNCOPIED, uncopied)
-        for role in self.asked:
-            if role != DOPPELGANGER:
-                self.add_role(role, parts, faces, total, groups, met[role], odds[role])
-
-    def add_role(
-        self, role: int, parts: list[Part], faces: list[int], total: float, groups: list[list[int]], met: int, odds: float
-    ) -> None:
-        row = [total if face == role else 0.0 for face in faces]
-        if self.left >> 2 * role & 3 > 0:
-            for part in parts:
-                spill(row, groups[0], part.weight * part.shared.liars[role])
-                spill(row, groups[1], part.weight * part.shared.silent[role])
-                spill(row, groups[2], part.weight * part.shared.centre[role])
-        add_row(self.way.dealt, role, row)
-        now = row.copy()
+        self.way.total += total
+        now = self.now()
+        self.add_others(now, total)
         for part in parts:
             shared = part.shared
-            copied = met * shared.sum + shared.liars[role] + shared.silent[role]
-            spill(now, part.places, part.copying * odds * copied / (self.seats - 1))
-        self.move.carry(now)
-        add_row(self.way.now, role, now)
+            for place in part.places:
+                self.dealt[DOPPELGANGER * PLACES + place] += part.weight * shared.sum / len(part.places)
+            for role in shared.free:
+                self.add(now, role, groups[0], part.weight * shared.liars[role])
+                self.add(now, role, groups[1], part.weight * shared.silent[role])
+                self.add(now, role, groups[2], part.weight * shared.centre[role])
+            self.add_copies(now, part, met, odds)
 
+    def add_others(self, now: list[float], weight: float) -> None:
+        """All that is pinned but her."""
+        held = self.held
+        seat = self.seat_of(DOPPELGANGER)
+        if seat != NOBODY:
+            self.held ^= 1 << seat
+        self.add_pinned(now, weight)
+        self.held = held
 
-def spill(row: list[float], places: list[int], weight: float) -> None:
-    """Added evenly to those places."""
-    if weight > 0:
-        share = weight / len(places)
-        for place in places:
-            row[place] += share
+    def add_copies(self, now: list[float], part: Part, met: list[int], odds: list[float]) -> None:
+        """Her card where she lies, as what she may have copied; nothing but a Villager in the centre."""
+        shared = part.shared
+        if part.copying == 0:
+            for place in part.places:
+                now[UNCOPIED * PLACES + place] += part.weight * shared.sum / len(part.places)
+            return
+        share = part.copying / ((self.seats - 1) * len(part.places))
+        for role in range(KINDS):
+            copied = share * odds[role] * (met[role] * shared.sum + shared.liars[role] + shared.silent[role])
+            if copied > 0:
+                for place in part.places:
+                    now[role * PLACES + place] += copied
