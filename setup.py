@@ -16,7 +16,7 @@ RULES = {
     "gelini": "counters moves state gain turn actions rules judge prospects",
     "werewolf": (
         "roles moves state night timed calls talk judge day deal worlds rules tales hearsay memory moving "
-        "sharing weights counting reckoning sampling lying heard mind wits sight bot"
+        "sharing weights counting reckoning whole copying stranger sampling lying heard mind wits sight bot"
     ),
     "nightshift": (
         "board moves facts state rules pack/cards club/guests club/purse club/powers club/stage turn/visit "

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from nightowl.games.werewolf import GAME
-from nightowl.games.werewolf.moves import MOVES
+from nightowl.games.werewolf.moves import MOVES, READY
+from nightowl.games.werewolf.talk import any_sentence
+from nightowl.kernel.chance import Seeded
 from nightowl.kernel.game import CHANCE, CLOCK
 from werewolf.evening import Evening
 
@@ -52,6 +56,18 @@ def test_talk_changes_nothing_but_the_public_record() -> None:
 def test_what_any_role_knows_can_be_said(line: str) -> None:
     deal = ("doppelganger seer robber mason mason", "insomniac werewolf drunk")
     Evening(*deal, talk=1).night({0: "look 1"}).play(0, line)
+
+
+@pytest.mark.parametrize("lines", [[], ["lay 1 seer"], ["lay 1 seer", "lay-centre left werewolf", "lay 0 werewolf"]])
+def test_random_talk_says_all_that_can_be_said_each_as_often(lines: list[str]) -> None:
+    day = morning()
+    for line in lines:
+        day.play(2, line)
+    legal = GAME.legal(day.s, 1)
+    source = Seeded(5)
+    said = Counter(any_sentence(day.s, 1, READY, source) for _ in range(200 * len(legal)))
+    assert sorted(said) == sorted(legal)
+    assert all(120 < n < 290 for n in said.values()), "200 each, within six deviations"
 
 
 def test_only_roles_in_play_can_be_named() -> None:

@@ -37,6 +37,10 @@ SETS = [
     "werewolf werewolf seer robber troublemaker villager",
     "werewolf insomniac robber troublemaker drunk minion",
     "werewolf mason mason seer drunk tanner",
+    "werewolf doppelganger seer robber troublemaker villager",
+    "werewolf doppelganger mason mason minion tanner",
+    "werewolf doppelganger drunk insomniac robber werewolf",
+    "mason doppelganger mason troublemaker insomniac werewolf",
 ]
 World = tuple[tuple[int, ...], tuple[int, ...], float, list[list[str]]]
 
@@ -57,7 +61,7 @@ def every_world(roles: str) -> list[World]:
             GAME.advance(night, CLOCK, WAVE_UP)
             told = [[short(event.outside()) for event in GAME.view(night, seat).story] for seat in range(SEATS)]
             places = (0, 1, 2, CENTRE, CENTRE + 1, CENTRE + 2)
-            dealt, now = tuple(night.dealt[p] for p in places), tuple(night.cards[p] for p in places)
+            dealt, now = tuple(night.dealt[p] for p in places), tuple(night.role_now(p) for p in places)
             found.append((dealt, now, weight, told))
     return found
 
@@ -78,10 +82,13 @@ def is_true(line: str, told: list[str]) -> bool:
     """Whether a seat that was told this would say that honestly."""
     name, *words = line.split()
     card = next(fact.split()[1] for fact in told if fact.startswith("dealt "))
+    copied = [fact.split()[1:] for fact in told if fact.startswith("copied ")]
     if name == "claim":
         return card == words[0]
     if name == "claim-idle":
-        return card not in ACTING or not any(fact.startswith(DONE) for fact in told)
+        return [card, *[role for _, role in copied]][-1] not in ACTING or not any(fact.startswith(DONE) for fact in told)
+    if name == "claim-saw" and words in copied:
+        return True
     fact = CLAIMS[name]
     if name == "claim-swapped":
         return f"{fact} {words[0]} {words[1]}" in told or f"{fact} {words[1]} {words[0]}" in told
@@ -109,6 +116,34 @@ TALKS: list[dict[int, list[str]]] = [
     {1: ["claim robber", "claim-idle"], 2: ["claim insomniac", "claim-woke robber"]},
     {1: ["claim troublemaker", "claim-swapped 2 0"], 2: ["claim drunk"]},
 ]
+COPYING: list[dict[int, list[str]]] = [
+    {1: ["claim doppelganger"]},
+    {1: ["claim doppelganger"], 2: ["claim doppelganger", "claim-saw 0 {a}"]},
+    {1: ["claim doppelganger", "claim-saw 2 {a}"], 2: ["claim {a}"]},
+    {2: ["claim doppelganger", "claim-saw 0 {b}"], 1: ["claim {a}"]},
+    {1: ["claim doppelganger", "claim-idle"]},
+    {1: ["claim doppelganger", "claim-saw 0 robber", "claim-robbed 2 {a}"], 2: ["claim {a}"]},
+    {1: ["claim doppelganger", "claim-robbed 0 robber"]},
+    {1: ["claim doppelganger", "claim-saw 2 robber", "claim-idle"], 2: ["claim robber", "claim-robbed 0 {a}"]},
+    {1: ["claim doppelganger", "claim-saw 0 troublemaker", "claim-swapped 2 0"], 2: ["claim {a}"]},
+    {1: ["claim doppelganger", "claim-swapped 0 2"], 2: ["claim troublemaker", "claim-swapped 0 1"]},
+    {2: ["claim doppelganger", "claim-saw 1 drunk", "claim-drank left"], 1: ["claim drunk", "claim-drank right"]},
+    {2: ["claim doppelganger", "claim-saw 0 insomniac", "claim-woke doppelganger"]},
+    {1: ["claim doppelganger", "claim-saw 2 insomniac", "claim-woke {a}"], 2: ["claim insomniac", "claim-woke {b}"]},
+    {1: ["claim insomniac", "claim-woke doppelganger"], 2: ["claim doppelganger"]},
+    {1: ["claim doppelganger", "claim-saw 2 seer", "claim-saw-centre left {a}"], 2: ["claim seer", "claim-saw 1 {b}"]},
+    {1: ["claim doppelganger", "claim-saw 2 {b}", "claim-saw 0 {a}"]},
+    {1: ["claim seer", "claim-saw 2 doppelganger"], 2: ["claim doppelganger"]},
+    {1: ["claim robber", "claim-robbed 2 doppelganger"], 2: ["claim doppelganger", "claim-saw 1 robber"]},
+    {1: ["claim doppelganger", "claim-saw 2 werewolf", "claim-fellow werewolf 2"], 2: ["claim werewolf"]},
+    {1: ["claim werewolf", "claim-fellow werewolf 2"], 2: ["claim doppelganger", "claim-saw 1 werewolf"]},
+    {1: ["claim werewolf", "claim-none werewolf"], 2: ["claim doppelganger", "claim-saw 1 werewolf"]},
+    {1: ["claim minion", "claim-fellow werewolf 2"], 2: ["claim villager"]},
+    {1: ["claim minion", "claim-none werewolf"], 2: ["claim doppelganger", "claim-saw 1 minion", "claim-none werewolf"]},
+    {1: ["claim mason", "claim-fellow mason 2"], 2: ["claim doppelganger", "claim-saw 1 mason", "claim-fellow mason 1"]},
+    {1: ["claim mason", "claim-fellow mason 2", "claim-fellow mason 0"], 2: ["claim mason", "claim-fellow mason 1"]},
+    {1: ["claim mason", "claim-none mason"], 2: ["claim doppelganger", "claim-saw 0 mason"]},
+]
 
 
 def spoken(roles: str, talk: dict[int, list[str]]) -> dict[int, list[str]]:
@@ -131,9 +166,10 @@ def test_reckoning_equals_going_through_every_world(roles: str) -> None:
         by_knowledge[tuple(world[3][0])].append(world)
     source = Seeded(roles)
     known = sorted(by_knowledge)
-    for n in range(60):
+    talks = [*TALKS, *COPYING] if "doppelganger" in roles else TALKS * 3
+    for talk in talks * 2:
         mine = known[source.below(len(known))]
-        lines = spoken(roles, TALKS[n % len(TALKS)])
+        lines = spoken(roles, talk)
         view = with_talk(by_knowledge[mine][0], roles, lines)
         found = weighed(view, tales(view.story, SEATS), WARY)
         expected, total = [[[0.0] * len(ROLES) for _ in range(6)] for _ in range(2)], 0.0
@@ -199,8 +235,8 @@ def talked(seats: int, options: dict[str, Any], source: Seeded) -> Any:
 
 def test_it_is_reckoned_while_one_waits() -> None:
     slowest = 0.0
-    for n in range(4):
-        s = talked(10, {"helper": True, "talk": 3}, Seeded(n))
+    for n, (kind, seats) in enumerate([("preset", 10), ("doppelganger", 7)] * 2):
+        s = talked(seats, {"set": kind, "helper": True, "talk": 3}, Seeded(n))
         began = time.process_time()
         GAME.reckon(GAME.view(s, n))
         slowest = max(slowest, time.process_time() - began)

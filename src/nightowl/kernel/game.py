@@ -96,12 +96,6 @@ class Frame(Generic[S]):
         """The weights of the chance moves, in the order of `legal(s, CHANCE)`. To read now, not to keep or change."""
         return [1] * len(self.legal(s, CHANCE))
 
-    def pick(self, s: S, seat: int, source: Source) -> tuple[int, int]:
-        """Any legal move of a player, and of how many. A frame with very many overrides it, and need not list them all."""
-        moves = self.legal(s, seat)
-        n = len(moves)
-        return (moves[0] if n == 1 else moves[source.below(n)]), n
-
     def wander(self, s: S, source: Source) -> tuple[int, int]:
         """Whoever is asked does anything legal: how many moves players made by that, and how many with a choice.
 
@@ -112,8 +106,9 @@ class Frame(Generic[S]):
         if seat == CHANCE:
             self.play(s, CHANCE, self.legal(s, CHANCE)[source.pick(self.odds(s))])
             return 0, 0
-        move, n = self.pick(s, seat, source)
-        self.play(s, seat, move)
+        moves = self.legal(s, seat)
+        n = len(moves)
+        self.play(s, seat, moves[0] if n == 1 else moves[source.below(n)])
         if seat == CLOCK:
             return 0, 0
         return 1, 1 if n > 1 else 0

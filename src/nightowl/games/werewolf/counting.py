@@ -55,15 +55,13 @@ class Counting:
         "pins",
         "seats",
         "way",
-        "whole",
     )
 
-    def __init__(self, seats: int, counts: list[int], manners: Manners, whole: bool) -> None:
+    def __init__(self, seats: int, counts: list[int], manners: Manners) -> None:
         self.seats = seats
         self.counts = counts
         self.manners = manners
-        self.whole = whole
-        self.asked = [role for role in range(KINDS) if counts[role] > 0 and (whole or role in (WEREWOLF, DOPPELGANGER))]
+        self.asked = [role for role in range(KINDS) if counts[role] > 0 and role in (WEREWOLF, DOPPELGANGER)]
         self.move = Moving(seats)
         self.way = Weights()
         self.pins: i64 = 0  # the role dealt to each place, four bits each
@@ -136,8 +134,11 @@ class Counting:
             return
         liars = MEMBERS[self.lies & ~self.held]
         silent = MEMBERS[((1 << seats) - 1) & ~self.lies & ~self.held]
-        centre = OPEN[self.held >> CENTRE]
-        shared = self.shared(len(liars), len(silent), len(centre))
+        self.share_out(weight, liars, silent, OPEN[self.held >> CENTRE])
+
+    def share_out(self, weight: float, liars: list[int], silent: list[int], centre: list[int]) -> None:
+        """What is left falls on these three groups of places."""
+        shared = self.shared(self.left, len(liars), len(silent), len(centre))
         if shared.sum == 0:
             return
         self.way.total += weight * shared.sum
@@ -151,8 +152,6 @@ class Counting:
                 spread(here, liars, weight * shared.liars[role])
                 spread(here, silent, weight * shared.silent[role])
                 spread(here, centre, weight * shared.centre[role])
-            if self.whole:
-                add_row(self.way.dealt, role, here)
             self.move.carry(here)
             add_row(self.way.now, role, here)
 
@@ -165,13 +164,13 @@ class Counting:
                 found[place] = int(self.pins >> 4 * place & 15)
         return found
 
-    def shared(self, a: i64, b: i64, c: i64) -> Shares:
-        """How the cards that are left fall on liars, silent players and centre; the same question is asked often."""
-        key = (((self.left & CARDS) << KINDS | self.banned) << 4 | a) << 6 | b << 2 | c
+    def shared(self, left: i64, a: i64, b: i64, c: i64) -> Shares:
+        """How such cards fall on liars, silent players and centre; the same question is asked often."""
+        key = (((left & CARDS) << KINDS | self.banned) << 4 | a) << 6 | b << 2 | c
         known = self.manners.known
         found = known.get(key)
         if found is None:
-            found = Shares([int(self.left >> 2 * role & 3) for role in range(KINDS)], self.banned, self.manners.lie)
+            found = Shares([int(left >> 2 * role & 3) for role in range(KINDS)], self.banned, self.manners.lie)
             found.split(0, a, b, c, FACTORIAL[a] * FACTORIAL[b] * FACTORIAL[c])
             if len(known) >= MANY:
                 known.clear()

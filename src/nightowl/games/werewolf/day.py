@@ -11,9 +11,6 @@ from .moves import (
     FIRST,
     HANDS,
     LAY_AT,
-    LAY_CENTRE_AT,
-    LIFT_AT,
-    LIFT_CENTRE_AT,
     READY,
     SAID,
     SECOND,
@@ -22,9 +19,8 @@ from .moves import (
     VOTE_UP,
     WAIT,
 )
-from .roles import CENTRE, KINDS, NO_ROLE
 from .state import Village
-from .talk import any_sentence, sentences
+from .talk import PLACE, TOKEN, any_sentence, sentences
 from .timed import Timed
 
 
@@ -57,10 +53,15 @@ class Day(Frame[Village]):
             return () if s.ready[seat] else (READY,)
         return sentences(s, seat, WAIT if s.ready[seat] else READY).shown
 
-    def pick(self, s: Village, seat: int, source: Source) -> tuple[int, int]:
-        if seat < 0 or s.left[seat] == 0:
-            return super().pick(s, seat, source)
-        return any_sentence(s, seat, WAIT if s.ready[seat] else READY, source)
+    def wander(self, s: Village, source: Source) -> tuple[int, int]:
+        seat = source.below(s.seats)
+        while s.ready[seat]:
+            seat = source.below(s.seats)
+        if s.left[seat] == 0:
+            self.play(s, seat, READY)
+            return 1, 0
+        self.play(s, seat, any_sentence(s, seat, READY, source))
+        return 1, 1
 
     def play(self, s: Village, seat: int, move: int) -> None:
         if seat == CLOCK:
@@ -84,23 +85,17 @@ class Day(Frame[Village]):
 
 def say(s: Village, seat: int, move: int) -> None:
     """Talk changes nothing but the public record."""
-    kind = SAID[move]
-    if s.story is None or kind is None:
+    if s.story is None:
         return
-    tell(s, kind, seat, FIRST[move], SECOND[move])
+    kind = SAID[move]
+    if kind is not None:
+        tell(s, kind, seat, FIRST[move], SECOND[move])
 
 
 def place_token(s: Village, move: int) -> None:
     """A role token is laid on a card, instead of the one there, or lifted from it."""
     tokens = s.tokens.copy()
-    if move >= LIFT_CENTRE_AT:
-        tokens[CENTRE + move - LIFT_CENTRE_AT] = NO_ROLE
-    elif move >= LIFT_AT:
-        tokens[move - LIFT_AT] = NO_ROLE
-    elif move >= LAY_CENTRE_AT:
-        tokens[CENTRE + (move - LAY_CENTRE_AT) // KINDS] = (move - LAY_CENTRE_AT) % KINDS
-    else:
-        tokens[(move - LAY_AT) // KINDS] = (move - LAY_AT) % KINDS
+    tokens[PLACE[move - LAY_AT]] = TOKEN[move - LAY_AT]
     s.tokens = tokens
 
 

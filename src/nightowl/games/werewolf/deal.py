@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
+from ...kernel.chance import Source
 from ...kernel.game import CHANCE, Ask, Frame, tell, whisper
 from .calls import nightfall
 from .moves import DEAL_AT, DEALT, DRAW_AT, DRAWN, TOKENS
@@ -97,6 +98,10 @@ class Deal(Frame[Village]):
 
     def odds(self, s: Village) -> list[int]:
         return [n for n in self.left if n > 0]
+
+    def wander(self, s: Village, source: Source) -> tuple[int, int]:
+        self.play(s, CHANCE, DEAL_AT + source.pick(self.left))
+        return 0, 0
 
     def play(self, s: Village, seat: int, move: int) -> None:
         self.put(s, move - DEAL_AT)

@@ -65,15 +65,15 @@ def fits_role(tale: Tale) -> bool:
     return tale.group < 0 or role == tale.group or (tale.group == WEREWOLF and role == MINION)
 
 
-def looks_at(tale: Tale, seats: int) -> float:
+def looks_at(saw: list[tuple[int, int]], idle: bool, seats: int) -> float:
     """How likely a Seer looks exactly there: one player, two cards in the centre (one of which may be left unsaid)."""
     choices = seats + 3
-    if not tale.saw:
-        return 1.0 / choices if tale.idle else 1.0
+    if not saw:
+        return 1.0 / choices if idle else 1.0
     centrals = 0
-    for place, _ in tale.saw:
+    for place, _ in saw:
         centrals += place >= CENTRE
-    players = len(tale.saw) - centrals
+    players = len(saw) - centrals
     if (players == 1 and centrals == 0) or (players == 0 and centrals == 2):
         return 1.0 / choices
     return 2.0 / choices if players == 0 and centrals == 1 else 0.0
@@ -83,7 +83,7 @@ def chosen(tale: Tale, seats: int, lone_wolf: bool) -> float:
     """How likely somebody who had the choice made it as the tale says."""
     role = tale.role
     if role == SEER:
-        return looks_at(tale, seats)
+        return looks_at(tale.saw, tale.idle, seats)
     if role == DOPPELGANGER:  # her first look made her what she saw
         return 1.0 / (seats - 1) if not tale.saw or tale.saw[0][0] < CENTRE else 0.0
     if tale.saw:  # a lone wolf, who may look at one card in the centre

@@ -131,7 +131,7 @@ class Mind:
 
     def reckon(self, told: list[Tale], private: bool) -> Reckoning | None:
         for manners in (TRUSTING, WARY):
-            found = Reckoning(self.seats, self.counts, told, manners, False)
+            found = Reckoning(self.seats, self.counts, told, manners)
             found.lone_wolf = self.lone_wolf
             if private:
                 found.know(self.me, self.card, self.mine)

@@ -7,6 +7,7 @@ from .state import NOBODY
 from .tales import IDLE, UNSAID
 
 Choices = tuple[int, int, int, int]
+State = tuple[int, int, int, int, int, int, int, int]
 
 
 def swapped(place: int, one: int, other: int) -> int:
@@ -33,7 +34,7 @@ class Moving:
         self.one = UNSAID
         self.other = UNSAID
         self.drink = UNSAID
-        self.apart = NOBODY  # the Troublemaker, if free, did not touch that seat
+        self.apart = 0  # the seats that the Troublemaker, if free, did not touch, as bits
         self.first: list[tuple[int, int]] = []  # swaps before all others: the Doppelgänger's
 
     def robberies(self) -> list[int]:
@@ -51,14 +52,21 @@ class Moving:
             return [NOBODY]
         if self.one != UNSAID:
             return [self.other if self.one == seat else self.one if self.other == seat else NOBODY]
-        return [other for other in range(self.seats) if other not in (seat, mine)] + [NOBODY]
+        if self.apart >> seat & 1:
+            return [NOBODY]
+        return [other for other in self.touchable() if other != seat] + [NOBODY]
 
     def touch_share(self, seat: int, other: int) -> float:
         """How likely each of them is."""
-        if self.troublemaker == NOBODY or self.one != UNSAID:
+        if self.troublemaker == NOBODY or self.one != UNSAID or self.apart >> seat & 1:
             return 1.0
-        share = 2.0 / swaps(self.seats)
-        return share if other != NOBODY else 1.0 - share * (self.seats - (1 if seat == self.troublemaker else 2))
+        n = len(self.touchable())
+        share = 2.0 / (1 + n * (n - 1))
+        return share if other != NOBODY else 1.0 - share * (n - 1)
+
+    def touchable(self) -> list[int]:
+        """Whom the Troublemaker, if free, may have touched."""
+        return [seat for seat in range(self.seats) if seat != self.troublemaker and not self.apart >> seat & 1]
 
     def lay_at(self, seat: int, rob: int, other: int) -> int:
         """Where the card that seat has at the end lay before all that; the Drunk comes too late for her."""
@@ -71,7 +79,7 @@ class Moving:
         self.rob = rob
         if self.one == UNSAID:
             if other == NOBODY:
-                self.apart = seat
+                self.apart |= 1 << seat
             else:
                 self.one, self.other = seat, other
         return kept
@@ -96,10 +104,27 @@ class Moving:
             place = swapped(place, one, other)
         return place
 
+    def after(self, place: int) -> int:
+        """Where the card lies after the Doppelgänger moved it."""
+        for one, other in self.first:
+            place = swapped(place, one, other)
+        return place
+
+    def state(self) -> State:
+        """All but her swaps."""
+        return (self.robber, self.rob, self.troublemaker, self.one, self.other, self.apart, self.drunk, self.drink)
+
+    def become(self, state: State) -> None:
+        self.robber, self.rob, self.troublemaker, self.one, self.other, self.apart, self.drunk, self.drink = state
+
     def carry(self, row: list[float]) -> None:
         """Weights of a role by place go along as the cards move."""
         for one, other in self.first:
             row[one], row[other] = row[other], row[one]
+        self.carry_on(row)
+
+    def carry_on(self, row: list[float]) -> None:
+        """The same after her swaps."""
         if self.robber != NOBODY and self.rob != IDLE:
             self._rob(row)
         if self.troublemaker != NOBODY and self.one != IDLE:
@@ -124,7 +149,7 @@ class Moving:
         if self.one != UNSAID:
             row[self.one], row[self.other] = row[self.other], row[self.one]
             return
-        others = [seat for seat in range(self.seats) if seat not in (self.troublemaker, self.apart)]
+        others = self.touchable()
         n = len(others)
         share = 2.0 / (1 + n * (n - 1))
         every = 0.0

@@ -29,7 +29,7 @@ def picture(view: WerewolfView, texts: Texts, names: list[str]) -> list[str]:
     for card in range(CENTRE_CARDS):
         said = centre_news(view, card, texts)
         if said:
-            lines += told("  ", f"{texts.value(CENTRE_CARD, card, names)}: {'; '.join(said)}")
+            lines += told("  ", about(str(texts.value(CENTRE_CARD, card, names)), "; ".join(said), texts))
     return lines
 
 
@@ -38,9 +38,13 @@ def sentences(view: WerewolfView, texts: Texts, names: list[str]) -> list[str]:
     lines = [texts.say("picture-roles", roles=listed(view.roles, texts))]
     if view.card != NO_ROLE:
         lines.append(texts.say("picture-card", role=word(view.card, texts)))
-    about = [(name, news(view, seat, texts, names)) for seat, name in enumerate(names)]
-    about += [(str(texts.value(CENTRE_CARD, card, names)), centre_news(view, card, texts)) for card in range(CENTRE_CARDS)]
-    return lines + [f"{name}: {'; '.join(said)}" for name, said in about if said]
+    rows = [(name, news(view, seat, texts, names)) for seat, name in enumerate(names)]
+    rows += [(str(texts.value(CENTRE_CARD, card, names)), centre_news(view, card, texts)) for card in range(CENTRE_CARDS)]
+    return lines + [about(name, "; ".join(said), texts) for name, said in rows if said]
+
+
+def about(what: str, said: str, texts: Texts) -> str:
+    return texts.say("picture-about", what=what, said=said)
 
 
 def details(view: WerewolfView, texts: Texts, names: list[str]) -> list[str]:
@@ -60,7 +64,7 @@ def reckoned(what: dict[str, Any], texts: Texts, names: list[str]) -> list[str]:
     for name, card in zip(names, what["seats"], strict=True):
         lines += told(f"  {name:{width}}  ", chances(card["now"], texts))
     for number, card in enumerate(what["centre"]):
-        lines += told("  ", f"{texts.value(CENTRE_CARD, number, names)}: {chances(card['now'], texts)}")
+        lines += told("  ", about(str(texts.value(CENTRE_CARD, number, names)), chances(card["now"], texts), texts))
     return [*lines, texts.say("reckoned-calm", n=percent(what["calm"]))]
 
 

@@ -10,15 +10,17 @@ from .hearsay import WARY, Manners
 from .imagine import agreed, choices_in, facts
 from .memory import remember, true_tales
 from .moves import DAWN
-from .reckoning import Reckoning
 from .roles import CENTRE, CENTRE_CARDS, DOPPELGANGER, PLACES, ROLES, WEREWOLF, counts_in
 from .sampling import Sample, night, weigh
 from .state import NOBODY, Village
+from .stranger import Stranger
 from .tales import Tale
 from .view import WerewolfView
 from .weights import Weights
+from .whole import Whole
 from .worlds import branches
 
+COUNTED = 7  # seats up to which all that somebody else may have done as the Doppelgänger is counted
 SAMPLES = 400
 FAINTEST = 1e-9
 DIGITS = 4
@@ -75,12 +77,16 @@ def certain(seen: WerewolfView) -> Sample:
 def weighed(seen: WerewolfView, told: list[Tale], manners: Manners) -> Weights:
     """All worlds that fit the view, weighed by what was said."""
     counts = counts_in(seen.roles)
-    if counts[DOPPELGANGER] > 0 and seen.card != DOPPELGANGER:
+    seats = len(seen.left)
+    if counts[DOPPELGANGER] == 0 or seen.card == DOPPELGANGER:
+        found = Whole(seats, counts, told, manners)
+    elif seats <= COUNTED:
+        found = Stranger(seats, counts, told, manners)
+    else:
         return sampled(seen, told, manners)
-    found = Reckoning(len(seen.left), counts, told, manners, True)
     found.lone_wolf = seen.terms.lone_wolf
     if seen.seat is not None:
-        found.know(seen.seat, seen.card, remember(seen.story, seen.card))
+        found.reads(seen.seat, seen.card, remember(seen.story, seen.card))
     found.run()
     return found.way if found.way.total > 0 or manners is WARY else weighed(seen, told, WARY)
 

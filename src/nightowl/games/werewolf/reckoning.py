@@ -20,8 +20,7 @@ from .tales import IDLE, UNSAID, Tale
 from .weights import Outlook, Weights, add_row, blank
 
 MOVERS: Final[list[int]] = [ROBBER, TROUBLEMAKER, DRUNK]
-FAINT: Final = 1e-9  # worlds so much less likely than others, for what was said, are left out of the sum
-IN_HASTE: Final = 1e-2  # the same where it must be fast
+IN_HASTE: Final = 1e-2  # worlds so much less likely than others, for what was said, are left out of the sum
 
 
 def moves_of(me: int, role: int, mine: Tale) -> list[tuple[int, int]]:
@@ -46,52 +45,60 @@ class Way:
 
 
 class Reckoning(Counting):
-    """First what is known for sure, then `run`.
+    """First what is known for sure, then `run`: `outlook` tells where Werewolves are now. For all roles see `whole`."""
 
-    If `whole`, all roles are reckoned exactly, and `way` is what was found. Otherwise `outlook` tells only where Werewolves
-    are now, by moves that are told or known: faster.
-    """
+    __slots__ = ("_best", "copied", "faint", "heard", "lone_wolf", "me", "tales", "wakes", "ways")
 
-    __slots__ = ("_best", "copied", "faint", "heard", "lone_wolf", "me", "tales", "ways", "woke", "woke_at")
-
-    def __init__(self, seats: int, counts: list[int], tales: list[Tale], manners: Manners, whole: bool) -> None:
-        super().__init__(seats, counts, manners, whole)
+    def __init__(self, seats: int, counts: list[int], tales: list[Tale], manners: Manners) -> None:
+        super().__init__(seats, counts, manners)
         self.tales = tales
-        self.faint = FAINT if whole else IN_HASTE
+        self.faint = IN_HASTE
         self.me = NOBODY
         self.copied = NO_ROLE  # by the reader
         self.lone_wolf = True
-        self.woke_at = NOBODY
-        self.woke = NO_ROLE
+        self.wakes: list[tuple[int, int]] = []  # who looked at her own card at the end, and saw what
         self.heard: list[Testimony] = []
         self.ways: list[Way] = []
         self._best = 0.0  # the weight of the likeliest way to take the tales so far
 
     # What is known for sure
 
-    def know(self, me: int, card: int, mine: Tale) -> None:
-        """What the reader was dealt, did and saw."""
+    def reads(self, me: int, card: int, mine: Tale) -> None:
+        """Who looks on, and what she knows."""
+        self.know(me, card, mine)
+
+    def know(self, me: int, card: int, mine: Tale) -> bool:
+        """What the reader was dealt, did and saw; False if it cannot be."""
         self.me = me
-        self.pin(me, card)
         self.copied = mine.copied
         role = card
+        pins = [(me, card)]
         if mine.copied != NO_ROLE:
             role = mine.copied
-            self.pin(mine.target, mine.copied)
+            pins.append((mine.target, mine.copied))
         for place, face in mine.saw:
-            self.pin(place, face)
+            pins.append((self.move.before(place), face))
         if mine.took >= 0:
-            self.pin(mine.took, mine.face)
+            pins.append((self.move.before(mine.took), mine.face))
+        for place, face in pins:
+            if not self.pin(place, face):
+                return False
         if mine.group != NO_ROLE:
             for fellow in mine.fellows:
-                self.pin(fellow, mine.group)
+                if not self.has_joined(fellow, mine.group) and not self.pin(fellow, mine.group):
+                    return False
             self.ban(mine.group)
         if card == DOPPELGANGER:
             self.move.first = moves_of(me, role, mine)
         else:
             self.pin_own(role, mine)
         if mine.woke != NO_ROLE:
-            self.woke_at, self.woke = me, mine.woke
+            self.wakes.append((me, mine.woke))
+        return True
+
+    def has_joined(self, seat: int, group: int) -> bool:
+        """Whether that seat belongs to a group by having copied its role: here only the reader is known to have."""
+        return seat == self.me and self.copied == group
 
     def pin_own(self, role: int, mine: Tale) -> None:
         move = self.move
@@ -105,14 +112,15 @@ class Reckoning(Counting):
     # Who tells the truth
 
     def run(self) -> None:
+        self.listen()
+        self.hear(0, 1.0)
+
+    def listen(self) -> None:
         for seat, tale in enumerate(self.tales):
             if seat != self.me and tale.role != NO_ROLE:
                 told = Testimony(seat, tale, self.seats, self.counts, self.manners, self.lone_wolf)
                 # the Doppelgänger acts before all others
                 self.heard.insert(0 if tale.role == DOPPELGANGER else len(self.heard), told)
-        self.hear(0, 1.0)
-        if self.whole:
-            self.unmask()
 
     def outlook(self, teller: int) -> Outlook:
         """What all ways together say; only those where that seat tells the truth, if one is named."""
@@ -157,10 +165,7 @@ class Reckoning(Counting):
             self.lies ^= 1 << seat
 
     def take(self, weight: float) -> None:
-        """All tales are taken as one or the other. In haste what follows is kept apart by who lies."""
-        if self.whole:
-            self.place(0, weight)
-            return
+        """All tales are taken as one or the other. What follows is kept apart by who lies."""
         self.way = Weights()
         self.rise(weight)
         if self.way.total > 0:
@@ -169,12 +174,12 @@ class Reckoning(Counting):
 
     def believe(self, at: int, told: Testimony, weight: float) -> None:
         kept = self.mark()
-        woke_at = self.woke_at
+        wakes = len(self.wakes)
         if self.pin(told.seat, told.role) and self.pin_looks(told) and self.pin_group(told):
             self.pin_choice(told)
             self.hear(at + 1, weight)
             self.move.forget(told.role)
-            self.woke_at = woke_at
+            del self.wakes[wakes:]
         self.restore(kept)
 
     def pin_looks(self, told: Testimony) -> bool:
@@ -190,9 +195,7 @@ class Reckoning(Counting):
         if told.alone != NO_ROLE and not self.is_alone(told.seat, told.alone):
             return False
         for fellow in tale.fellows:
-            # the reader may be one of them by having copied that role
-            is_reader = fellow == self.me and self.copied == tale.group
-            if not is_reader and not self.pin(fellow, tale.group):
+            if not self.has_joined(fellow, tale.group) and not self.pin(fellow, tale.group):
                 return False
         if told.alone != NO_ROLE:
             self.ban(told.alone)
@@ -211,9 +214,12 @@ class Reckoning(Counting):
             move.one, move.other = (IDLE, IDLE) if tale.idle else (tale.one, tale.other)
         elif role == DRUNK:
             move.drink = tale.drank
-        elif role == INSOMNIAC and tale.woke != NO_ROLE and self.woke_at == NOBODY:
-            self.woke_at = told.seat
-            self.woke = tale.woke
+        elif role == INSOMNIAC and tale.woke != NO_ROLE and self.hears_waking():
+            self.wakes.append((told.seat, tale.woke))
+
+    def hears_waking(self) -> bool:
+        """One at most: to tell apart all that may have happened to two cards takes long."""
+        return not self.wakes
 
     # Where those lie who move cards
 
@@ -242,21 +248,27 @@ class Reckoning(Counting):
         self.restore(kept)
 
     def rise(self, weight: float) -> None:
-        """Who looks at her own card at the end knows more: everything that may have happened to it is told apart."""
+        """All cards that move others lie where they lie."""
         move = self.move
         move.robber = self.seat_of(ROBBER)
         move.troublemaker = self.seat_of(TROUBLEMAKER)
         move.drunk = self.seat_of(DRUNK)
-        if self.woke_at == NOBODY:
+        self.wake(0, weight)
+
+    def wake(self, at: int, weight: float) -> None:
+        """Who looks at her own card at the end knows more: everything that may have happened to it is told apart."""
+        if at == len(self.wakes):
             self.count(weight)
             return
+        move = self.move
+        seat, face = self.wakes[at]
         kept = self.mark()
         robberies = move.robberies()
         for rob in robberies:
-            for other in move.touches(self.woke_at):
-                share = move.touch_share(self.woke_at, other) / len(robberies)
-                if self.pin(move.before(move.lay_at(self.woke_at, rob, other)), self.woke):
-                    chosen = move.choose(rob, self.woke_at, other)
-                    self.count(weight * share)
+            for other in move.touches(seat):
+                share = move.touch_share(seat, other) / len(robberies)
+                if self.pin(move.before(move.lay_at(seat, rob, other)), face):
+                    chosen = move.choose(rob, seat, other)
+                    self.wake(at + 1, weight * share)
                     move.restore(chosen)
                 self.restore(kept)

@@ -55,16 +55,18 @@ def counts_of(names: list[str]) -> list[int]:
 
 
 class Set:
-    """The last set of roles somebody asked about, in both forms: most questions are about the same one."""
+    """The last set of roles somebody asked about, in all its forms: most questions are about the same one."""
 
-    __slots__ = ("counts", "roles")
+    __slots__ = ("counts", "roles", "steps")
 
     def __init__(self) -> None:
         self.counts: list[int] = []
         self.roles: tuple[int, ...] = ()
+        self.steps: list[int] = []
 
 
 _last: Final = Set()
+_called: Final = Set()
 
 
 def roles_in(counts: list[int]) -> tuple[int, ...]:
@@ -84,16 +86,15 @@ def counts_in(roles: tuple[int, ...]) -> list[int]:
 
 
 def steps_of(counts: list[int]) -> list[int]:
-    """The steps that are called: all whose roles are in play."""
-    found: list[int] = []
-    for step in range(len(STEPS)):
-        called = True
-        for role in STEP_ROLES[step]:
-            if counts[role] == 0:
-                called = False
-        if called:
-            found.append(step)
-    return found
+    """The steps that are called: all whose roles are in play. To read, not to change."""
+    if _called.counts is not counts:
+        _called.counts = counts
+        _called.steps = [step for step in range(len(STEPS)) if is_called(step, counts)]
+    return _called.steps
+
+
+def is_called(step: int, counts: list[int]) -> bool:
+    return all(counts[role] > 0 for role in STEP_ROLES[step])
 
 
 def preset(kind: str, seats: int) -> list[str]:

@@ -1,7 +1,9 @@
-"""Reckoning where another may be the Doppelgänger: villages drawn that fit what a seat knows, weighed by what was said.
+"""Reckoning at a large table where another may be the Doppelgänger: villages drawn that fit what a seat knows, weighed by
+what was said.
 
-Her look may have led to any role and any action, too many worlds to count at a table. So they are sampled, always in the
-same way for the same view, and no role that can lie somewhere is ever ruled out by not having been drawn.
+She may have swapped any two cards, and all that was seen later hangs on which: too many worlds to count for eight and more.
+They are sampled, always in the same way for the same view, and no role that can lie somewhere is ever ruled out by not
+having been drawn.
 """
 
 from __future__ import annotations

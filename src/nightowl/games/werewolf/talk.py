@@ -29,6 +29,7 @@ from .moves import (
     LIFT_CENTRE_AT,
     READY,
     SEATS,
+    TOKENS_END,
     TRUST,
     pair_moves,
     role_moves,
@@ -37,6 +38,13 @@ from .roles import CENTRE, CENTRE_CARDS, KINDS, NO_ROLE, PLACES
 from .state import Village
 
 MANY: Final = 4096
+PLACE: Final[list[int]] = []  # by move from LAY_AT on: of whose card
+TOKEN: Final[list[int]] = []  # which role is laid there; NO_ROLE where one is lifted
+for _base, _cards in ((0, CENTRE), (CENTRE, CENTRE_CARDS)):
+    PLACE.extend([_base + at // KINDS for at in range(_cards * KINDS)])
+    TOKEN.extend([at % KINDS for at in range(_cards * KINDS)])
+PLACE.extend(range(PLACES))
+TOKEN.extend([NO_ROLE] * PLACES)
 
 
 class Sentences:
@@ -49,6 +57,18 @@ class Sentences:
         self.shown: tuple[int, ...] = tuple(moves)
 
 
+class Ever:
+    """All that can be said with one set, by seat: nearly every question is about the same one."""
+
+    __slots__ = ("counts", "said", "seats")
+
+    def __init__(self) -> None:
+        self.counts: list[int] = []
+        self.seats = 0
+        self.said: list[list[int]] = []
+
+
+_ever: Final = Ever()
 _claims: Final[dict[int, list[int]]] = {}  # what can be said apart from tokens, by set, seats and seat
 _laid: Final[dict[int, list[int]]] = {}  # what can be done to one card's token, by place, token and free roles
 _whole: Final[dict[int, Sentences]] = {}  # all that can be said while tokens lie as in `_last`, by seats and seat
@@ -149,35 +169,39 @@ def token_moves(s: Village) -> list[int]:
     return moves
 
 
-def any_sentence(s: Village, seat: int, last: int, source: Source) -> tuple[int, int]:
-    """One of `sentences` or `last`, each as likely, and how many there are: the same as picking from the list of them."""
-    said = claims_of(s, seat)
-    mask = free_tokens(s)
-    kinds = 0
-    for role in range(KINDS):
-        kinds += mask >> role & 1
-    n = len(said) + 1
-    for place in range(PLACES):
-        if place < s.seats or place >= CENTRE:
-            n += width(s.tokens[place], mask, kinds)
-    at = source.below(n)
-    if at < len(said):
-        return said[at], n
-    if at == n - 1:
-        return last, n
-    at -= len(said)
-    place = 0
-    while at >= width(s.tokens[place], mask, kinds):
-        at -= width(s.tokens[place], mask, kinds)
-        place = place + 1 if place + 1 != s.seats else CENTRE
-    return laid_on(place, s.tokens[place], mask)[at], n
+def any_sentence(s: Village, seat: int, last: int, source: Source) -> int:
+    """One of `sentences` or `last`, each as likely: any that there may ever be, until it is one that can be said now."""
+    said = ever(s, seat)
+    n = len(said)
+    while True:
+        at = source.below(n + 1)
+        if at == n:
+            return last
+        move = said[at]
+        if not LAY_AT <= move < TOKENS_END or can_move(s, move - LAY_AT):
+            return move
 
 
-def width(token: int, mask: int, kinds: int) -> int:
-    """How much can be done to the token of one card: any other free one laid, or this one lifted."""
-    if token == NO_ROLE:
-        return kinds
-    return kinds + 1 - (mask >> token & 1)
+def can_move(s: Village, token: int) -> bool:
+    """Whether that token can be laid or lifted now."""
+    role = TOKEN[token]
+    return s.tokens[PLACE[token]] != role and (role == NO_ROLE or s.tokens.count(role) < s.counts[role])
+
+
+def ever(s: Village, seat: int) -> list[int]:
+    """All that seat may say with such a set, however tokens lie. To read, not to change."""
+    known = _ever
+    if known.counts is not s.counts or known.seats != s.seats:
+        known.counts, known.seats = s.counts, s.seats
+        known.said = [[] for _ in range(s.seats)]
+    found = known.said[seat]
+    if not found:
+        roles = [role for role in range(KINDS) if s.counts[role] > 0]
+        found += claims_of(s, seat)
+        for token, place in enumerate(PLACE):
+            if (place < s.seats or place >= CENTRE) and (TOKEN[token] == NO_ROLE or TOKEN[token] in roles):
+                found.append(LAY_AT + token)
+    return found
 
 
 def laid_on(place: int, token: int, mask: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.chance import Source
 from ...kernel.game import CHANCE, CLOCK, Ask
 from ...kernel.stack import UNANSWERED, Sealed
 from .night import chose
@@ -45,6 +46,16 @@ class Timed(Sealed[Village]):
         if self.is_waiting_for(seat):
             return self.choices(s, seat)
         return []
+
+    def wander(self, s: Village, source: Source) -> tuple[int, int]:
+        waiting = self.waiting()
+        if self.late or not waiting:
+            return super().wander(s, source)
+        seat = waiting[source.below(len(waiting))]
+        moves = self.choices(s, seat)
+        n = len(moves)
+        self.play(s, seat, moves[0] if n == 1 else moves[source.below(n)])
+        return 1, 1 if n > 1 else 0
 
     def play(self, s: Village, seat: int, move: int) -> None:
         if seat == CLOCK:

@@ -275,6 +275,7 @@ narrate-vote = Se acabó el tiempo. Señalad a alguien: tres, dos, uno, ¡ya!
 
 ## La imagen en la terminal
 
+picture-about = { $what }: { $said }
 picture-roles = En juego: { $roles }
 picture-card = Tu carta al principio: { $role }
 picture-dealt = al principio { $role }

@@ -87,10 +87,10 @@ move-claim-fellow = La nuit, j’ai vu { $seat } : { $group }.
 move-claim-none = La nuit, je n’ai vu personne d’autre : { $group }.
 move-claim-idle = La nuit, je n’ai rien fait.
 move-lay = Je crois que la carte de { $seat } est : { $role }.
-move-lay-centre = Je crois que { $centre } est : { $role }.
+move-lay-centre = Selon moi, { $centre } est : { $role }.
 move-lift = J’enlève le jeton de la carte de { $seat }.
 move-lift-centre = J’enlève le jeton : { $centre }.
-move-accuse = Je crois que { $seat } est un Loup-garou.
+move-accuse = Pour moi, { $seat } est un Loup-garou.
 move-trust = Je fais confiance à { $seat }.
 move-announce = Je vais voter pour { $seat }.
 move-call-on = { $seat }, qu’en dites-vous ?
@@ -275,6 +275,7 @@ narrate-vote = C’est l’heure. Montrez quelqu’un du doigt : trois, deux, un
 
 ## L’image dans le terminal
 
+picture-about = { $what } : { $said }
 picture-roles = En jeu : { $roles }
 picture-card = Votre carte au début : { $role }
 picture-dealt = au début { $role }

@@ -275,6 +275,7 @@ narrate-vote = Il tempo è scaduto. Indicate qualcuno: tre, due, uno, ora!
 
 ## L’immagine nel terminale
 
+picture-about = { $what }: { $said }
 picture-roles = In gioco: { $roles }
 picture-card = La tua carta all’inizio: { $role }
 picture-dealt = all’inizio { $role }
