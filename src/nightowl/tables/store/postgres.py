@@ -209,7 +209,7 @@ async def migrate(db: Any) -> None:
     await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
     await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     found = await db.fetchval("SELECT version FROM schema_version") or 0
-    for step in steps(found, "BIGINT", ""):
+    for step in steps(found, "postgres"):
         await db.execute(step)
     await db.execute("DELETE FROM schema_version")
     await db.execute("INSERT INTO schema_version (version) VALUES ($1)", VERSION)
