@@ -11,7 +11,7 @@ from setuptools import setup
 
 KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playout", "patch"]
 LAB = ["match"]
-TABLES = ["table", "round", "clock", "chat", "play", "chores", "moment", "feed", "fold"]
+TABLES = ["table", "round", "clock", "chat", "play", "chores", "moment", "public", "feed", "fold", "turns", "live"]
 RULES = {
     "gelini": "counters moves state gain turn actions rules judge prospects",
     "werewolf": (

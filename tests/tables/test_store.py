@@ -225,7 +225,7 @@ def test_finished_tables_expire_before_idle_ones(on_store: On) -> None:
 def test_all_is_there_when_it_is_opened_again(on_store: On) -> None:
     async def test(store: Store, where: str) -> None:
         await store.create("a", "toy", ["one"], {"k": "v"})
-        waiting = [asyncio.create_task(store.append("a", 1, ["two"]))]
+        waiting = [store.append("a", 1, ["two"])]
         await asyncio.sleep(0)
         await store.close()
         assert isinstance(await waiting[0], Appended)

@@ -100,7 +100,7 @@ class PostgresStore:
         assert isinstance(answer, Appended)
         return answer
 
-    async def append(
+    def append(
         self,
         table: str,
         expected: int,
@@ -108,13 +108,13 @@ class PostgresStore:
         vault: Vault | None = None,
         not_before: int = 0,
         over: bool = False,
-    ) -> Answer:
+    ) -> asyncio.Future[Answer]:
         if self._closed:
             raise StoreError("the store is closed")
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting.append(Wanted(table, expected, lines, vault or {}, not_before, over, done))
         self._some.set()
-        return await done
+        return done
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         wanted = "SELECT n, time, line FROM lines WHERE tab = $1 AND n > $2 ORDER BY n"

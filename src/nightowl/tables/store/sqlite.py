@@ -81,7 +81,7 @@ class SqliteStore:
     async def create(self, table: str, game: str, lines: Sequence[str], vault: Vault) -> Appended | Conflict:
         return await self._change(lambda db: create(db, table, game, lines, vault))
 
-    async def append(
+    def append(
         self,
         table: str,
         expected: int,
@@ -89,9 +89,8 @@ class SqliteStore:
         vault: Vault | None = None,
         not_before: int = 0,
         over: bool = False,
-    ) -> Answer:
-        answer: Answer = await self._soon(Append(table, expected, lines, vault or {}, not_before, over))
-        return answer
+    ) -> asyncio.Future[Answer]:
+        return self._soon(Append(table, expected, lines, vault or {}, not_before, over))
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         found = await self._find(READ, table, after, after)
