@@ -104,12 +104,17 @@ def show(game: Game[Any], view: View, told: list[dict[str, Any]] | None = None) 
     return shown
 
 
+def slots(view: View) -> list[Slot]:
+    """What `seen_change` wants to know of the fields of such views."""
+    return _slots(type(view))
+
+
 def view_patch(game: Game[Any], old: View, new: View, known: Known) -> dict[str, Any]:
     """`patch(show(game, old), show(game, new))`, without showing what is the same inside. For one reader, so for one seat.
 
     `known` carries what one reader's patch has in common with the next one's; keep it no longer than one move.
     """
-    return seen_change(game.moves, _slots(type(new)), astuple(old), astuple(new), known)
+    return seen_change(game.moves, slots(new), astuple(old), astuple(new), known)
 
 
 def parse(table: MoveTable, shown: Any) -> int | Refusal:
