@@ -61,6 +61,7 @@ def routes(service: Service, door: Door) -> list[BaseRoute]:
 
     found: list[BaseRoute] = [
         Route("/api/games", api.call(service, api.games)),
+        Route("/api/games/{game}/moves", api.call(service, api.moves)),
         Route("/api/tables", api.call(service, api.create, 201), methods=["POST"]),
         Route("/api/tables/import", api.call(service, records.bring, 201), methods=["POST"]),
         Route("/api/tables/{code}", api.call(service, api.look)),
