@@ -26,9 +26,14 @@ SHORT = {"werewolf": {"wave": 5, "vote": 3, "talk": 2}}
 def test_flags_win_over_the_environment_and_the_environment_over_the_file(tmp_path: Path) -> None:
     file = tmp_path / "owl.toml"
     file.write_text('port = 1\nhost = "file"\nlog = "json"\n[limits]\nwishes = 1\njoins = 1\n')
-    environ = {"NIGHTOWL_HOST": "env", "NIGHTOWL_PORT": "2", "NIGHTOWL_LIMIT_WISHES": "2", "NIGHTOWL_ORIGINS": "a,b"}
+    environ = {
+        "NIGHTOWL_HOST": "env",
+        "NIGHTOWL_PORT": "2",
+        "NIGHTOWL_LIMIT_WISHES": "2",
+        "NIGHTOWL_ORIGINS": "http://a,https://b",
+    }
     found = settings({"config": str(file), "port": 3, "host": None}, environ)
-    assert (found.port, found.host, found.log, found.origins) == (3, "env", "json", ["a", "b"])
+    assert (found.port, found.host, found.log, found.origins) == (3, "env", "json", ["http://a", "https://b"])
     assert (found.limits.wishes, found.limits.joins, found.limits.tables) == (2, 1, 60)
 
 
@@ -41,6 +46,10 @@ def test_flags_win_over_the_environment_and_the_environment_over_the_file(tmp_pa
         ({"limits": {"wishes": 0}}, "limits.wishes"),
         ({"limits": {"jokes": 1}}, "limits"),
         ({"config": "/no/such/file.toml"}, "/no/such/file.toml"),
+        ({"site": "/no/such/folder"}, "site"),
+        ({"origins": ["https://ours.example", "ours.example"]}, "origins[1]"),
+        ({"proxies": ["127.0.0.1", "the proxy"]}, "proxies"),
+        ({"watchers": ["10.0.0.0/33"]}, "watchers"),
     ],
 )
 def test_a_setting_that_cannot_be_is_named(flags: dict[str, Any], name: str) -> None:
@@ -57,9 +66,14 @@ def nightowl(*words: str) -> subprocess.CompletedProcess[str]:
 def test_the_command_names_what_is_wrong(tmp_path: Path) -> None:
     said = nightowl("serve", "--limit", "wishes=none")
     assert (said.returncode, "limits.wishes" in said.stderr) == (2, True)
-    said = nightowl("serve", "--database", str(tmp_path / "no" / "folder.db"), "--port", "0")
-    assert said.returncode != 0
-    assert "unable to open" in said.stderr
+    for flag, where, what in (
+        ("--database", str(tmp_path / "no" / "folder.db"), "unable to open"),
+        ("--bus", "redis://127.0.0.1:1", "Redis"),
+    ):
+        said = nightowl("serve", "--database", str(tmp_path / "tables.db"), flag, where, "--port", "0")
+        assert said.returncode != 0
+        assert what in said.stderr
+        assert "Traceback" not in said.stderr
 
 
 def test_a_stop_in_good_order_loses_nothing_and_tells_everybody_to_come_back(tmp_path: Path) -> None:
