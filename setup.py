@@ -1,7 +1,6 @@
-"""Compiles kernel, rules, what tables do for every move and the simulations' loop with mypyc where NIGHTOWL_COMPILE is set.
-
-Otherwise all is plain Python. Modules that define msgspec structs, or only serve the border, stay interpreted: compiled, a
-struct breaks silently.
+"""Compiles kernel, rules, what tables and visits do for every move, and the simulations' loop with mypyc where
+NIGHTOWL_COMPILE is set. Otherwise all is plain Python. Modules that define msgspec structs, or only serve the border, stay
+interpreted: compiled, a struct breaks silently.
 """
 
 import os
@@ -11,7 +10,8 @@ from setuptools import setup
 
 KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playout", "patch"]
 LAB = ["match"]
-TABLES = ["table", "round", "clock", "chat", "play", "chores", "moment", "feed", "fold"]
+TABLES = ["table", "round", "clock", "chat", "play", "chores", "moment", "public", "feed", "fold", "turns"]
+SERVER = ["visit", "limits", "figures"]
 RULES = {
     "gelini": "counters moves state gain turn actions rules judge prospects",
     "werewolf": (
@@ -31,6 +31,7 @@ def compiled() -> list[str]:
     files = [f"src/nightowl/kernel/{name}.py" for name in KERNEL]
     files += [f"src/nightowl/lab/{name}.py" for name in LAB]
     files += [f"src/nightowl/tables/{name}.py" for name in TABLES]
+    files += [f"src/nightowl/server/{name}.py" for name in SERVER]
     for game, names in RULES.items():
         files += [f"src/nightowl/games/{game}/{name}.py" for name in names.split()]
     return [f for f in files if Path(f).exists()]

@@ -49,9 +49,15 @@ def requests(draw: Any) -> tuple[Call, str, str, dict[str, Any]]:
     names = [parameter["name"] for parameter in call.parameters if parameter["in"] == "query"]
     params = draw(st.fixed_dictionaries({}, optional=dict.fromkeys(names, WORDS)))
     code = draw(st.sampled_from(["abc234", "zzzzzz", "x", "import-me"]))
+    game = draw(st.sampled_from(["gelini", "spyfall", "chess", "%00"]))
     headers = draw(st.sampled_from([{}, {"Authorization": "Bearer guess"}, {"Authorization": "guess"}]))
     content = draw(body(call))
-    return call, method, path.replace("{code}", code), {"params": params, "headers": headers, "content": content}
+    return (
+        call,
+        method,
+        path.replace("{code}", code).replace("{game}", game),
+        {"params": params, "headers": headers, "content": content},
+    )
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 from hosts import PATHS, server
-from person import FIELDS, Person, meet
+from person import Person, meet
 
 from nightowl import registry
 from nightowl.server.openapi import CALLS
@@ -26,9 +26,14 @@ SHORT = {"werewolf": {"wave": 5, "vote": 3, "talk": 2}}
 def test_flags_win_over_the_environment_and_the_environment_over_the_file(tmp_path: Path) -> None:
     file = tmp_path / "owl.toml"
     file.write_text('port = 1\nhost = "file"\nlog = "json"\n[limits]\nwishes = 1\njoins = 1\n')
-    environ = {"NIGHTOWL_HOST": "env", "NIGHTOWL_PORT": "2", "NIGHTOWL_LIMIT_WISHES": "2", "NIGHTOWL_ORIGINS": "a,b"}
+    environ = {
+        "NIGHTOWL_HOST": "env",
+        "NIGHTOWL_PORT": "2",
+        "NIGHTOWL_LIMIT_WISHES": "2",
+        "NIGHTOWL_ORIGINS": "http://a,https://b",
+    }
     found = settings({"config": str(file), "port": 3, "host": None}, environ)
-    assert (found.port, found.host, found.log, found.origins) == (3, "env", "json", ["a", "b"])
+    assert (found.port, found.host, found.log, found.origins) == (3, "env", "json", ["http://a", "https://b"])
     assert (found.limits.wishes, found.limits.joins, found.limits.tables) == (2, 1, 60)
 
 
@@ -41,6 +46,10 @@ def test_flags_win_over_the_environment_and_the_environment_over_the_file(tmp_pa
         ({"limits": {"wishes": 0}}, "limits.wishes"),
         ({"limits": {"jokes": 1}}, "limits"),
         ({"config": "/no/such/file.toml"}, "/no/such/file.toml"),
+        ({"site": "/no/such/folder"}, "site"),
+        ({"origins": ["https://ours.example", "ours.example"]}, "origins[1]"),
+        ({"proxies": ["127.0.0.1", "the proxy"]}, "proxies"),
+        ({"watchers": ["10.0.0.0/33"]}, "watchers"),
     ],
 )
 def test_a_setting_that_cannot_be_is_named(flags: dict[str, Any], name: str) -> None:
@@ -57,9 +66,14 @@ def nightowl(*words: str) -> subprocess.CompletedProcess[str]:
 def test_the_command_names_what_is_wrong(tmp_path: Path) -> None:
     said = nightowl("serve", "--limit", "wishes=none")
     assert (said.returncode, "limits.wishes" in said.stderr) == (2, True)
-    said = nightowl("serve", "--database", str(tmp_path / "no" / "folder.db"), "--port", "0")
-    assert said.returncode != 0
-    assert "unable to open" in said.stderr
+    for flag, where, what in (
+        ("--database", str(tmp_path / "no" / "folder.db"), "unable to open"),
+        ("--bus", "redis://127.0.0.1:1", "Redis"),
+    ):
+        said = nightowl("serve", "--database", str(tmp_path / "tables.db"), flag, where, "--port", "0")
+        assert said.returncode != 0
+        assert what in said.stderr
+        assert "Traceback" not in said.stderr
 
 
 def test_a_stop_in_good_order_loses_nothing_and_tells_everybody_to_come_back(tmp_path: Path) -> None:
@@ -174,7 +188,7 @@ def test_the_client_of_the_docs_plays_to_the_end(game: str, tmp_path: Path) -> N
     script = tmp_path / "player.py"
     script.write_text(found[1], encoding="utf-8")
     with server(str(tmp_path / "tables.db")) as running:
-        command = [sys.executable, str(script), running.site, game, json.dumps(FIELDS[game])]
+        command = [sys.executable, str(script), running.site, game]
         done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
     assert json.loads(done.stdout)["ended"] == "finished", done.stderr
 
@@ -189,6 +203,8 @@ def test_the_description_names_every_path_and_fits_the_answers(tmp_path: Path) -
         for (method, path), call in CALLS.items():
             known = {str(call.status), *map(str, call.refuses), "429", "503"}
             for body in (b"", b"{}", b'{"name":"Ann","game":"gelini"}', b"\xff" * 5000):
-                answer = http.request(method, path.replace("{code}", "abc234"), content=body if method == "post" else None)
+                answer = http.request(
+                    method, path.format(code="abc234", game="x"), content=body if method == "post" else None
+                )
                 assert str(answer.status_code) in known, (method, path, body, answer.text)
                 assert str(answer.status_code) in described["paths"][path][method]["responses"]

@@ -63,7 +63,7 @@ class Client:
     async def wants(self, wish: type[wire.Wish], **fields: Any) -> str:
         """A wish; why it is refused, or nothing."""
         assert self.live is not None
-        answer = await self.live.wish(self.who, wish(id=secrets.token_hex(4), **fields))
+        answer = await wished(self.live, self.who, wish(id=secrets.token_hex(4), **fields))
         return answer.code if isinstance(answer, wire.Refused) else ""
 
     async def until(self, *stages: str, seconds: float = 30) -> None:
@@ -115,3 +115,10 @@ def fields(kind: str) -> list[str]:
     from toy import MOVES
 
     return [name for name, _ in MOVES.named(kind).fields]
+
+
+async def wished(live: Live, who: str, wish: wire.Wish) -> wire.Done | wire.Refused:
+    """The answer to a wish."""
+    done: asyncio.Future[wire.Done | wire.Refused] = asyncio.get_running_loop().create_future()
+    live.wish(who, wish, done.set_result)
+    return await done

@@ -58,7 +58,7 @@ def test_word_of_an_append_reaches_every_listener_in_order(on_bus: On) -> None:
         await here.listen(table, one.append)
         await there.listen(table, other.append)
         for n in (1, 2, 5):
-            await here.publish(table, n)
+            here.publish(table, n)
         assert await heard(one, 3) == [1, 2, 5]
         assert await heard(other, 3) == [1, 2, 5]
 
@@ -69,8 +69,8 @@ def test_nobody_hears_of_other_tables(on_bus: On) -> None:
     async def test(here: Bus, there: Bus, table: str) -> None:
         one: list[int] = []
         await there.listen(table, one.append)
-        await here.publish(table + "x", 7)
-        await here.publish(table, 1)
+        here.publish(table + "x", 7)
+        here.publish(table, 1)
         assert await heard(one, 1) == [1]
 
     on_bus(test)
@@ -83,13 +83,16 @@ def test_who_stops_listening_hears_no_more_and_may_come_back(on_bus: On) -> None
         await there.listen(table, one.append)
         await there.listen(table, two.append)
         await there.ignore(table, one.append)
-        await here.publish(table, 1)
+        here.publish(table, 1)
         assert await heard(two, 1) == [1]
         await there.ignore(table, two.append)
         await there.ignore(table, two.append)
-        await here.publish(table, 2)
+        said: list[int] = []
+        await here.listen(table, said.append)
+        here.publish(table, 2)
+        assert await heard(said, 1) == [2]
         await there.listen(table, one.append)
-        await here.publish(table, 3)
+        here.publish(table, 3)
         assert await heard(one, 1) == [3]
         assert two == [1]
 
@@ -108,7 +111,7 @@ def test_after_a_lost_connection_everybody_looks_again() -> None:
         await there.listen(table, one.append)
         await drop_listener(name)
         assert await heard(one, 1) == [UNSURE]
-        await here.publish(table, 4)
+        here.publish(table, 4)
         assert await heard(one, 2) == [UNSURE, 4]
         await here.close()
         await there.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from client import Client
+from client import Client, wished
 from house import HOUSE
 from real_parts import REDIS, missing, postgres_schema, sqlite_file
 
@@ -206,7 +206,7 @@ def test_a_person_moves_to_another_device(on_nodes: On) -> None:
     async def test(found: list[Node]) -> None:
         code, clients = await gather(found)
         live = await at(found[0], code)
-        answer = await live.wish("p2", wire.Device(id="d"))
+        answer = await wished(live, "p2", wire.Device(id="d"))
         assert isinstance(answer, wire.Done)
         moved = await live.redeem(answer.code)
         assert not isinstance(moved, Refusal)
@@ -238,7 +238,7 @@ def test_the_same_wish_at_two_nodes_is_done_once(on_nodes: On) -> None:
         code, _ = await gather(found)
         lives = [await at(node, code) for node in found]
         wish = wire.Chat(id="same", text="once")
-        answers = await asyncio.gather(*(live.wish("p1", wish) for live in lives for _ in range(3)))
+        answers = await asyncio.gather(*(wished(live, "p1", wish) for live in lives for _ in range(3)))
         assert all(isinstance(answer, wire.Done) for answer in answers)
         await asyncio.gather(*(live.catch_up() for live in lives))
         assert [[said.text for said in live.table.chat] for live in lives] == [["once"], ["once"]]

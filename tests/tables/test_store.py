@@ -19,7 +19,7 @@ from real_parts import postgres_schema, sqlite_file
 
 from nightowl.tables.store import Appended, Conflict, Early, Missing, Store, StoreError, open_store
 from nightowl.tables.store.postgres import PostgresStore
-from nightowl.tables.store.schema import VERSION
+from nightowl.tables.store.schema import MIGRATIONS, VERSION
 
 Test = Callable[[Store, str], Coroutine[Any, Any, None]]
 
@@ -225,7 +225,7 @@ def test_finished_tables_expire_before_idle_ones(on_store: On) -> None:
 def test_all_is_there_when_it_is_opened_again(on_store: On) -> None:
     async def test(store: Store, where: str) -> None:
         await store.create("a", "toy", ["one"], {"k": "v"})
-        waiting = [asyncio.create_task(store.append("a", 1, ["two"]))]
+        waiting = [store.append("a", 1, ["two"])]
         await asyncio.sleep(0)
         await store.close()
         assert isinstance(await waiting[0], Appended)
@@ -268,6 +268,54 @@ def test_the_log_of_changes_starts_over_while_people_go_on_writing(tmp_path: Pat
 
     sizes = asyncio.run(main())
     assert sizes[-1] < 3 * sizes[30], sizes[::30]
+
+
+def test_a_file_of_the_first_version_keeps_its_tables(tmp_path: Path) -> None:
+    path = str(tmp_path / "first.db")
+    db = sqlite3.connect(path)
+    for step in MIGRATIONS[0].sqlite:
+        db.execute(step)
+    logs = {"b": 3, "a": 1, "empty": 0, "c": 40}
+    for name, n in logs.items():
+        db.execute("INSERT INTO tables (id, game, n, made, touched) VALUES (?, 'toy', ?, 1, 2)", (name, n))
+        db.executemany("INSERT INTO lines VALUES (?, ?, ?, ?)", [(name, k, 10 * k, f"{name} {k}") for k in range(1, n + 1)])
+    db.execute("INSERT INTO vault VALUES ('a', 'key', 'k')")
+    db.execute("PRAGMA user_version = 1")
+    db.commit()
+    db.close()
+
+    async def main() -> None:
+        store = await open_store(path)
+        for name, n in logs.items():
+            assert [tuple(row) for row in await store.read(name)] == [(k, 10 * k, f"{name} {k}") for k in range(1, n + 1)]
+            assert isinstance(await store.append(name, n, ["more", "and more"]), Appended)
+            assert [(row.n, row.line) for row in await store.read(name, n)] == [(n + 1, "more"), (n + 2, "and more")]
+            assert [row.n for row in await store.read(name, n + 1)] == [n + 2]
+        assert await store.vault("a") == {"key": "k"}
+        await store.close()
+
+    asyncio.run(main())
+
+
+def test_of_a_table_that_expired_nothing_stays_in_the_file(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await open_store(str(tmp_path / "old.db"))
+        for name in ("kept", "gone"):
+            await store.create(name, "toy", [f"{name} one", f"{name} two"], {"k": "v"})
+        for n in range(2, 30):
+            for name in ("kept", "gone"):
+                await store.append(name, n, [f"{name} {n}"], over=name == "gone")
+        assert await store.expire(await store.now() + 1_000, 0) == 1
+        assert len(await store.read("kept")) == 30
+        await store.close()
+
+    asyncio.run(main())
+    db = sqlite3.connect(tmp_path / "old.db")
+    left = [lines for (lines,) in db.execute("SELECT lines FROM appends")]
+    assert len(left) == 29
+    assert all(lines.startswith("kept") for lines in left)
+    assert db.execute("SELECT DISTINCT tab FROM vault").fetchall() == [("kept",)]
+    db.close()
 
 
 def test_a_store_of_a_later_version_is_refused_by_number(tmp_path: Path) -> None:

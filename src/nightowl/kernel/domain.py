@@ -34,6 +34,14 @@ class Domain:
             return value
         raise ValueError(f"{value!r} is not one of {self}")
 
+    def place(self, value: object) -> int:
+        """Which of the values of a move's field an outside form is, from 0; -1 if it is none. Nobody (null) is none."""
+        if self.ids is not None:
+            return self.ids.index(value) if isinstance(value, str) and value in self.ids else -1
+        if isinstance(value, int) and not isinstance(value, bool) and self.first <= value < self.first + self.size:
+            return value - self.first
+        return -1
+
     def __repr__(self) -> str:
         if self.ids is None:
             return f"{self.name} {self.first}..{self.first + self.size - 1}"

@@ -5,9 +5,12 @@ A game declares its kinds of moves once; each takes a block of numbers, so a mov
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from .domain import Domain
 
 Move = int
+NO_MOVE: Final = -1
 
 
 class Kind:
@@ -38,6 +41,18 @@ class Kind:
             rest //= domain.size
         found.reverse()
         return found
+
+    def inside(self, shown: dict[str, Any]) -> int:
+        """The move with this outside form; NO_MOVE if it is none of this kind."""
+        if len(shown) != len(self.fields) + 1:
+            return NO_MOVE
+        offset = 0
+        for name, domain in self.fields:
+            place = domain.place(shown.get(name))
+            if place < 0:
+                return NO_MOVE
+            offset = offset * domain.size + place
+        return self.base + offset
 
     def has(self, move: int) -> bool:
         return self.base <= move < self.base + self.size
@@ -70,6 +85,12 @@ class MoveTable:
 
     def named(self, name: str) -> Kind:
         return self._named[name]
+
+    def inside(self, shown: dict[str, Any]) -> int:
+        """The move with that tagged form; NO_MOVE if there is none."""
+        name = shown.get("type")
+        kind = self._named.get(name) if isinstance(name, str) else None
+        return NO_MOVE if kind is None else kind.inside(shown)
 
     def outside(self, move: int) -> dict[str, str | int | None]:
         """The tagged form: `{"type": "vote", "seat": 2}`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,7 +27,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 
 def options(kind: type[O], given: dict[str, Any] | None = None) -> O:
     """Options of that kind from plain values."""
-    fields = msgspec.structs.fields(kind)
+    fields = fields_of(kind)
     known = "|".join(field.name for field in fields)
     given = {} if given is None else given
     if not isinstance(given, dict):
@@ -41,6 +42,11 @@ def options(kind: type[O], given: dict[str, Any] | None = None) -> O:
             except msgspec.ValidationError as error:
                 raise OptionError(field.name, form(field.type)) from error
     return msgspec.convert(given, kind)
+
+
+@lru_cache
+def fields_of(kind: type[Options]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
 
 
 class Allowed(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from msgspec.structs import astuple
 
 from .domain import Domain
 from .game import Game
-from .moves import MoveTable
+from .moves import NO_MOVE, MoveTable
 from .patch import Known, Shower, Slot, families, seen_change
 from .story import Event
 
@@ -104,18 +104,29 @@ def show(game: Game[Any], view: View, told: list[dict[str, Any]] | None = None) 
     return shown
 
 
+def slots(view: View) -> list[Slot]:
+    """What `seen_change` wants to know of the fields of such views."""
+    return _slots(type(view))
+
+
 def view_patch(game: Game[Any], old: View, new: View, known: Known) -> dict[str, Any]:
     """`patch(show(game, old), show(game, new))`, without showing what is the same inside. For one reader, so for one seat.
 
     `known` carries what one reader's patch has in common with the next one's; keep it no longer than one move.
     """
-    return seen_change(game.moves, _slots(type(new)), astuple(old), astuple(new), known)
+    return seen_change(game.moves, slots(new), astuple(old), astuple(new), known)
 
 
 def parse(table: MoveTable, shown: Any) -> int | Refusal:
     """The move for a tagged form, or which field is wrong."""
     if not isinstance(shown, dict) or not isinstance(shown.get("type"), str):
         return Refusal("no-such-move", "type", '{"type": …}')
+    move = table.inside(shown)
+    return misread(table, shown) if move == NO_MOVE else move
+
+
+def misread(table: MoveTable, shown: dict[str, Any]) -> Refusal:
+    """Why that is no move."""
     kind = table.find(shown["type"])
     if kind is None:
         return Refusal("no-such-move", "type", "|".join(k.name for k in table.kinds))
@@ -123,16 +134,8 @@ def parse(table: MoveTable, shown: Any) -> int | Refusal:
     for name in shown:
         if name != "type" and name not in names:
             return Refusal("bad-field", name, "|".join(["type", *names]))
-    values = []
-    for name, domain in kind.fields:
-        try:
-            value = domain.inside(shown[name])
-        except (KeyError, ValueError):
-            return Refusal("bad-field", name, repr(domain))
-        if not 0 <= value - domain.first < domain.size:  # nobody (null) has no number in a move: it would be another move
-            return Refusal("bad-field", name, repr(domain))
-        values.append(value)
-    return kind.of(*values)
+    wrong = next((name, domain) for name, domain in kind.fields if domain.place(shown.get(name)) < 0)
+    return Refusal("bad-field", wrong[0], repr(wrong[1]))
 
 
 def refusal(game: Game[Any], s: Any, seat: int, move: int) -> Refusal | None:

@@ -106,6 +106,14 @@ def offered(service: Service, name: str) -> Offered:
     return Offered(name, game.fewest, game.most, game.adult, list(service.house.bots(name)), options)
 
 
+async def moves(service: Service, request: Request) -> dict[str, list[str]] | Refusal:
+    """Every kind of move of a game and the names of its fields, in the order in which legal moves have them."""
+    name = request.path_params["game"]
+    if name not in service.house.games:
+        return no("no-such-game", "game", "|".join(service.house.games))
+    return {kind.name: [field for field, _ in kind.fields] for kind in service.house.load(name).moves.kinds}
+
+
 async def create(service: Service, request: Request) -> Created | Refusal:
     wanted = await read(request, Create)
     if isinstance(wanted, Refusal):

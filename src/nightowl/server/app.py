@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import AsyncIterator
-
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..kernel.wire import Refusal
+from ..tables.bus import BusError
 from ..tables.codes import no
+from ..tables.store import StoreError
 from . import api, records, watch
 from .door import Door
 from .guard import Guard
@@ -27,17 +26,27 @@ ANY = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
 def app(service: Service, door: Door) -> ASGIApp:
-    @contextlib.asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await service.open()
-        try:
-            yield
-        finally:
-            await service.close()
-
-    made = Starlette(routes=routes(service, door), lifespan=lifespan, exception_handlers={HTTPException: plain})
+    made = Starlette(routes=routes(service, door), exception_handlers={HTTPException: plain})
     made.router.redirect_slashes = False
-    return Guard(made, service)
+    guarded = Guard(made, service)
+
+    async def served(scope: Scope, receive: Receive, send: Send) -> None:
+        await (living(service, receive, send) if scope["type"] == "lifespan" else guarded(scope, receive, send))
+
+    return served
+
+
+async def living(service: Service, receive: Receive, send: Send) -> None:
+    """Starlette's own would answer a database that is not there with a page of its source."""
+    await receive()
+    try:
+        await service.open()
+    except (StoreError, BusError) as error:
+        return await send({"type": "lifespan.startup.failed", "message": str(error)})
+    await send({"type": "lifespan.startup.complete"})
+    await receive()
+    await service.close()
+    await send({"type": "lifespan.shutdown.complete"})
 
 
 async def plain(request: Request, error: Exception) -> Response:
@@ -61,6 +70,7 @@ def routes(service: Service, door: Door) -> list[BaseRoute]:
 
     found: list[BaseRoute] = [
         Route("/api/games", api.call(service, api.games)),
+        Route("/api/games/{game}/moves", api.call(service, api.moves)),
         Route("/api/tables", api.call(service, api.create, 201), methods=["POST"]),
         Route("/api/tables/import", api.call(service, records.bring, 201), methods=["POST"]),
         Route("/api/tables/{code}", api.call(service, api.look)),

@@ -14,6 +14,7 @@ from .wire import Create, Created, Health, Join, Joined, Offered, Outline, Redee
 TEXT = "text/plain"
 JSON = "application/json"
 
+GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}, "description": "The name of a game."}
 CODE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}, "description": "The code of a table."}
 
 
@@ -33,6 +34,12 @@ class Call(msgspec.Struct):
 
 CALLS: dict[tuple[str, str], Call] = {
     ("get", "/api/games"): Call("The games this server has.", list[Offered]),
+    ("get", "/api/games/{game}/moves"): Call(
+        "The kinds of moves of a game, and the names of their fields.",
+        dict[str, list[str]],
+        parameters=[GAME],
+        refuses=(400,),
+    ),
     ("post", "/api/tables"): Call("Make a table.", Created, Create, 201, refuses=(400, 413)),
     ("post", "/api/tables/import"): Call(
         "Play on, at a new table, a game whose record has not ended.",
@@ -110,6 +117,7 @@ def operation(call: Call, name: str) -> dict[str, Any]:
         "operationId": name.replace("/api", "")
         .replace("/", "-")
         .replace("{code}", "table")
+        .replace("{game}", "game")
         .replace(".json", "")
         .replace("--", "-"),
         "summary": call.about,

@@ -12,7 +12,7 @@ from typing import Any
 from .. import registry
 from ..kernel.wire import Refusal
 from ..tables.bots import House
-from ..tables.bus import Bus, open_bus
+from ..tables.bus import Bus, BusError, open_bus
 from ..tables.codes import no
 from ..tables.live import Live
 from ..tables.node import Node
@@ -50,7 +50,11 @@ class Service:
 
     async def open(self) -> None:
         self.store = await open_store(database(self.settings))
-        self._bus = await open_bus(self.settings.bus)
+        try:
+            self._bus = await open_bus(self.settings.bus)
+        except BusError:
+            await self.store.close()
+            raise
         self.node = Node(self.store, self._bus, self.house, self.settings.workers)
         await self.node.open()
         self.is_ready = True

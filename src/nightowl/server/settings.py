@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_origin
 
 import msgspec
 
@@ -14,6 +16,7 @@ PREFIX = "NIGHTOWL_"
 
 Many = Annotated[int, msgspec.Meta(ge=1)]
 Days = Annotated[float, msgspec.Meta(ge=0)]
+Origin = Annotated[str, msgspec.Meta(pattern="^https?://[^/]+$")]
 
 
 class Limits(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,7 +35,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     database: str = ""  # a SQLite file or postgresql://…; empty: a file in the user's data folder
     bus: str = ""  # redis://…; empty: this node is the only one
     site: str = ""  # the folder of the browser client
-    origins: list[str] = []  # pages elsewhere that may use this server
+    origins: list[Origin] = []  # pages elsewhere that may use this server
     proxies: list[str] = []  # addresses whose X-Forwarded-For is believed
     watchers: list[str] = msgspec.field(default_factory=lambda: ["127.0.0.0/8", "::1"])  # who may read the metrics
     workers: Many = 1  # processes in which bots think
@@ -58,10 +61,23 @@ def settings(flags: Mapping[str, Any], environ: Mapping[str, str] = os.environ) 
     file = given.pop("config", None) or environ.get(PREFIX + "CONFIG")
     found = merged(merged(from_file(file) if file else {}, from_environment(environ)), given)
     try:
-        return msgspec.convert(found, Settings, strict=False)
+        return checked(msgspec.convert(found, Settings, strict=False))
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$.")
         raise SettingError(where.rstrip("`"), what) from None
+
+
+def checked(chosen: Settings) -> Settings:
+    """What no type says: addresses are addresses, and the site is there."""
+    for name in ("proxies", "watchers"):
+        try:
+            for one in getattr(chosen, name):
+                ip_network(one, strict=False)
+        except ValueError as error:
+            raise SettingError(name, str(error)) from None
+    if chosen.site and not Path(chosen.site, "index.html").is_file():
+        raise SettingError("site", f"{chosen.site}/index.html: {os.strerror(errno.ENOENT)}")
+    return chosen
 
 
 def merged(low: dict[str, Any], high: Mapping[str, Any]) -> dict[str, Any]:
@@ -85,7 +101,7 @@ def from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
     for field in msgspec.structs.fields(Settings):
         text = environ.get(PREFIX + field.name.upper())
         if text is not None and field.name != "limits":
-            found[field.name] = text.split(",") if field.type == list[str] else text
+            found[field.name] = text.split(",") if get_origin(field.type) is list else text
     limits = {
         field.name: environ[name]
         for field in msgspec.structs.fields(Limits)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
-from typing import Any, Protocol
+from functools import partial
+from typing import Protocol
 
 import msgspec
 
@@ -17,7 +17,7 @@ from ..tables.codes import no
 from ..tables.feed import Feed
 from ..tables.live import Live
 from ..tables.store import StoreError
-from ..tables.wire import Closed, Message, Refused, Wish, read_wish
+from ..tables.wire import Closed, Done, Message, Refused, Wish, read_wish
 from . import queries
 from .service import Service
 from .wire import Resync, Token, Told
@@ -53,8 +53,9 @@ class Visit:
         self.live: Live | None = None
         self.feed: Feed | None = None
         self._is_closed = False
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._entering = False
+        self._entering: asyncio.Task[None] | None = None
+        self._under_way = 0  # wishes that have no answer yet
+        self._all_answered: asyncio.Event | None = None  # somebody waits for that
         self._early: list[bytes] = []  # came right behind the token
         self._loop = asyncio.get_running_loop()
         self._late = self._loop.call_later(PATIENCE, self.end, "bad-token")
@@ -67,19 +68,18 @@ class Visit:
             return
         if self.feed is not None:
             self._take(data)
-        elif not self._entering:
-            self._entering = True
-            self._soon(self._enter(data))
+        elif self._entering is None:
+            self._entering = self._loop.create_task(self._enter(data))
         elif len(self._early) < AT_ONCE:
             self._early.append(data)
 
     def _take(self, data: bytes) -> None:
         assert self.feed is not None
         id, wish = read_wish(data)
-        if not self.service.may_wish(self.code, self.feed.who) or len(self._tasks) >= AT_ONCE:
+        if not self.service.may_wish(self.code, self.feed.who) or self._under_way >= AT_ONCE:
             self.tell(refused(id, no("too-fast")))
         elif not isinstance(wish, Refusal):
-            self._soon(self._wish(wish))
+            self._wish(wish)
         elif queries.is_query(data):
             self._ask(data)
         else:
@@ -106,16 +106,18 @@ class Visit:
         for early in self._early:
             self._take(early)
 
-    async def _wish(self, wish: Wish) -> None:
+    def _wish(self, wish: Wish) -> None:
         assert self.live is not None
         assert self.feed is not None
-        began = time.perf_counter()
-        try:
-            answer = await self.live.wish(self.feed.who, wish)
-        except StoreError:
-            answer = refused(wish.id, no("unavailable"))
+        self._under_way += 1
+        self.live.wish(self.feed.who, wish, partial(self._answer, wish, time.perf_counter()))
+
+    def _answer(self, wish: Wish, began: float, answer: Done | Refused) -> None:
         self.tell(answer)
         self.service.figures.wished(wish, answer, time.perf_counter() - began)
+        self._under_way -= 1
+        if not self._under_way and self._all_answered is not None:
+            self._all_answered.set()
 
     def _ask(self, data: bytes) -> None:
         assert self.live is not None
@@ -177,13 +179,12 @@ class Visit:
 
     async def finish(self) -> None:
         """The server stops: what is under way is answered, then the visit ends."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._entering is not None:
+            await asyncio.gather(self._entering, return_exceptions=True)
+        if self._under_way:
+            self._all_answered = asyncio.Event()
+            await self._all_answered.wait()
         self.socket.close(GOING)
-
-    def _soon(self, job: Coroutine[Any, Any, None]) -> None:
-        task = self._loop.create_task(job)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 def refused(id: str, why: Refusal) -> Refused:

@@ -17,9 +17,10 @@ from .fold import decide, fold, take
 from .log import Line, read, written
 from .moment import ends
 from .plan import Means, Plan, hashed
-from .store import Appended, Early, Missing, StoreError
+from .store import Answer, Appended, Early, Missing, StoreError
 from .table import Table
 from .thinking import Thinking
+from .turns import Turns
 from .wire import Done, Refused, Wish
 
 if TYPE_CHECKING:
@@ -29,19 +30,21 @@ TRIES = 50  # how often somebody else may be faster
 IN_THE_VAULT = frozenset(("join", "leave", "kick", "deal", "code", "device"))  # acts that change the vault
 
 Decide = Callable[[Means], Plan | Refusal | None]
+Then = Callable[[Plan | Refusal | StoreError | None], None]
 
 
 class Live:
     def __init__(self, node: Node, table: Table) -> None:
         self.node = node
         self.table = table
-        self.vault: dict[str, str] = {}
+        self.vault: dict[str, str] = {}  # replaced, never changed
         self.feeds: set[Feed] = set()
         self.is_leased = False
         self.idle_since = node.now()
-        self._lock = asyncio.Lock()
+        self._turns = Turns()
         self._wake = asyncio.Event()
         self._looked = -1  # the version of the table it looked at last
+        self._has_bots = False  # as it was then
         self._planned: int | None = 0  # when it looks next at what is to be done; None: when it is woken
         self._thinking = Thinking(self)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -64,13 +67,13 @@ class Live:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         self._thinking.stop()
-        async with self._lock:
+        async with self._turns:
             if self.is_leased:
                 self.is_leased = False
                 await self.node.store.release(self.table.id, self.node.name)
 
     async def catch_up(self) -> None:
-        async with self._lock:
+        async with self._turns:
             await self._read_on()
         self._tell()
 
@@ -98,36 +101,84 @@ class Live:
         return Means(self.node.now(), bytes.fromhex(self.vault.get("secret", "")), self.vault)
 
     async def write(self, decision: Decide) -> Plan | Refusal | None:
-        """Decide, append, fold, tell. When somebody else was faster, decide anew on what is there now."""
-        async with self._lock:
-            answer = await self._write(decision)
-        if isinstance(answer, Plan):
-            await self.node.bus.publish(self.table.id, self.table.n)
-            self._tell()
+        """Decide, append, fold, tell."""
+        done: asyncio.Future[Plan | Refusal | StoreError | None] = asyncio.get_running_loop().create_future()
+        self.hand_in(decision, lambda answer: None if done.done() else done.set_result(answer))
+        answer = await done
+        if isinstance(answer, StoreError):
+            raise answer
         return answer
 
-    async def _write(self, decision: Decide) -> Plan | Refusal | None:
+    def hand_in(self, decision: Decide, then: Then) -> None:
+        """The same without anybody who waits: no task for every move of everybody."""
+        self._turns.take(partial(self._decide, decision, then, TRIES))
+
+    def _decide(self, decision: Decide, then: Then, tries: int) -> None:
+        answer: Plan | Refusal | StoreError | None = no("table-busy")
+        try:
+            if tries:
+                answer = decision(self.means())
+            if isinstance(answer, Plan):
+                lines = [written(line) for line in answer.lines]
+                appending = self._append(answer, lines)
+                return appending.add_done_callback(partial(self._appended, decision, then, tries, answer, lines))
+        except StoreError as error:
+            answer = error
+        except BaseException:
+            self._turns.free()
+            raise
+        self._turns.free()
+        then(answer)
+
+    def _append(self, plan: Plan, lines: list[str]) -> asyncio.Future[Answer]:
         t = self.table
-        for _ in range(TRIES):
-            plan = decision(self.means())
-            if not isinstance(plan, Plan):
-                return plan
-            lines = [written(line) for line in plan.lines]
-            over = is_over_after(t, plan.lines)
-            answer = await self.node.store.append(t.id, t.n, lines, plan.vault, plan.not_before, over)
+        over = is_over_after(t, plan.lines)
+        return self.node.store.append(t.id, t.n, lines, plan.vault, plan.not_before, over)
+
+    def _appended(
+        self, decision: Decide, then: Then, tries: int, plan: Plan, lines: list[str], appending: asyncio.Future[Answer]
+    ) -> None:
+        outcome: Plan | Refusal | StoreError | None = plan
+        try:
+            answer = appending.result()
             if isinstance(answer, Appended):
-                for line, text in zip(plan.lines, lines, strict=True):
-                    take(t, answer.time, read(text) if line.kind == "act" else line)
-                if plan.vault:
-                    self.vault = {k: v for k, v in {**self.vault, **plan.vault}.items() if v is not None}
-                return plan
-            if isinstance(answer, Missing):
-                return no("no-such-table")
-            if isinstance(answer, Early):
+                self._fold(plan, lines, answer.time)
+            elif isinstance(answer, Missing):
+                outcome = no("no-such-table")
+            elif isinstance(answer, Early):
                 self.node.set_clock(answer.now)
-                return None
+                outcome = None
+            else:
+                return self.soon(self._decide_anew(decision, then, tries - 1))
+        except StoreError as error:
+            outcome = error
+        except BaseException:
+            self._turns.free()
+            raise
+        self._turns.free()
+        if isinstance(outcome, Plan):
+            self.node.bus.publish(self.table.id, self.table.n)
+            self._tell()
+        then(outcome)
+
+    def _fold(self, plan: Plan, lines: list[str], time: int) -> None:
+        for line, text in zip(plan.lines, lines, strict=True):
+            take(self.table, time, read(text) if line.kind == "act" else line)
+        if plan.vault:
+            self.vault = {k: v for k, v in {**self.vault, **plan.vault}.items() if v is not None}
+
+    async def _decide_anew(self, decision: Decide, then: Then, tries: int) -> None:
+        """Somebody else was faster: on what is there now."""
+        try:
             await self._read_on()
-        return no("table-busy")
+        except StoreError as error:
+            self._turns.free()
+            return then(error)
+        except BaseException:
+            self._turns.free()
+            raise
+        self._tell()
+        self._decide(decision, then, tries)
 
     def _tell(self) -> None:
         now = self.node.now()
@@ -140,23 +191,20 @@ class Live:
     def _is_due_earlier(self) -> bool:
         """A move of people that only puts things off need not wake whoever looks after the table."""
         t = self.table
-        if t.version != self._looked or any(place.is_bot for place in t.places):
+        if t.version != self._looked or self._has_bots:
             return True
         due = ends(t)
         return due > 0 and (self._planned is None or due < self._planned)
 
     # People
 
-    async def wish(self, who: str, wish: Wish) -> Done | Refused:
-        """Somebody's wish, and its answer. A wish that was done already is simply answered again."""
+    def wish(self, who: str, wish: Wish, then: Callable[[Done | Refused], None]) -> None:
+        """Somebody's wish, and where its answer goes. A wish that was done already is simply answered again."""
 
         def decision(means: Means) -> Plan | Refusal | None:
             return decide(self.table, who, wish, means) if who in self.table.people else no("no-such-person")
 
-        answer = await self.write(decision)
-        if isinstance(answer, Refusal):
-            return Refused(wish.id, answer.code, answer.field, answer.expected)
-        return Done(wish.id, "" if answer is None else answer.private)
+        self.hand_in(decision, lambda answer: then(answered(wish.id, answer)))
 
     async def join(self, name: str, lang: str) -> tuple[str, str] | Refusal:
         """Somebody new: who she is, and her token."""
@@ -185,7 +233,7 @@ class Live:
         """Whose token it is."""
         name = self._owner(token)
         if name is None:
-            async with self._lock:
+            async with self._turns:
                 await self._read_on()
                 self.vault = await self.node.store.vault(self.table.id)
             name = self._owner(token)
@@ -249,6 +297,7 @@ class Live:
         while True:
             self._wake.clear()
             self._looked = self.table.version
+            self._has_bots = any(place.is_bot for place in self.table.places)
             try:
                 due = await self._do_next() if self.is_leased else None
             except StoreError:  # gone for a moment: try again
@@ -277,6 +326,14 @@ class Live:
     def _due(self, chore: Chore, means: Means) -> Plan | None:
         """Whether it is still to be done: somebody may just have."""
         return do(self.table, chore, means) if chore in chores(self.table) else None
+
+
+def answered(id: str, answer: Plan | Refusal | StoreError | None) -> Done | Refused:
+    if isinstance(answer, StoreError):
+        answer = no("unavailable")
+    if isinstance(answer, Refusal):
+        return Refused(id, answer.code, answer.field, answer.expected)
+    return Done(id, "" if answer is None else answer.private)
 
 
 def is_over_after(t: Table, lines: list[Line]) -> bool:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel.patch import Known, patch
+from msgspec.structs import astuple
+
+from ..kernel.patch import Known, patch, seen_change
 from ..kernel.story import EVERYONE
-from ..kernel.wire import view_patch
+from ..kernel.wire import slots
 from .chat import talk
 from .chores import deadline
 from .company import Person
@@ -30,12 +32,13 @@ def inside(change: dict[str, Any]) -> bytes:
 class Sight:
     """A seat as its person sees it: what it is asked, who hears it, its view, the words beside moves."""
 
-    __slots__ = ("ask", "chat", "notes", "view")
+    __slots__ = ("ask", "chat", "fields", "notes", "view")
 
     def __init__(self, ask: int, chat: Hears, view: Any, notes: list[NoteDoc]) -> None:
         self.ask = ask
         self.chat = chat
         self.view = view
+        self.fields: tuple[Any, ...] = astuple(view)
         self.notes = notes
 
 
@@ -100,12 +103,14 @@ class Moment:
             change["=ask"] = new.ask
         if old.chat != new.chat:
             change["=chat"] = new.chat
-        view = {} if old.view is new.view else view_patch(self.game, old.view, new.view, self._known)
+        view: dict[str, Any] = {}
+        if old.view is not new.view:
+            view = seen_change(self.game.moves, slots(new.view), old.fields, new.fields, self._known)
         if old.notes != new.notes:
             change.update(patch({"notes": old.notes}, {"notes": new.notes}))
         if change or not view:
             return encode({**change, "~view": view} if view else change) if change else NOTHING
-        if self._last[0] is not view:  # `view_patch` gives the same again to whoever sees the same change
+        if self._last[0] is not view:  # `seen_change` gives the same again to whoever sees the same change
             self._last = (view, encode({"~view": view}))
         return self._last[1]
 

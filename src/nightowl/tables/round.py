@@ -7,8 +7,9 @@ from typing import Any
 from ..kernel.chance import Source
 from ..kernel.deal import Deal, joined_nonces
 from ..kernel.game import CHANCE, CLOCK, Ask, Game
+from ..kernel.moves import NO_MOVE
 from ..kernel.record import Header, Record
-from ..kernel.wire import Refusal, parse, show
+from ..kernel.wire import show
 from .clock import Clock
 from .document import NoteDoc
 from .log import RECORDED, Line
@@ -28,6 +29,7 @@ class Round:
         self.chances = 0
         self.held: set[str] = set()  # everybody who has held a seat in this game
         self.nonces: dict[int, bytes] = {}
+        self._joined = b""  # of all, once the deal is complete
         self.begun = 0
         self.clock = Clock()
         self.asks = [0] * self.seats  # the number of what each seat is asked
@@ -78,7 +80,9 @@ class Round:
         return Deal.of(self.record, secret)
 
     def source(self, means: Means) -> Source:
-        return means.source(means.chance, joined_nonces(self.nonces), self.chances)
+        if not self._joined:
+            self._joined = joined_nonces(self.nonces)
+        return means.source(means.chance, self._joined, self.chances)
 
     # Folding
 
@@ -139,9 +143,9 @@ class Round:
 
 
 def move_of(game: Game[Any], line: Line) -> int:
-    move = parse(game.moves, line.what)
-    if isinstance(move, Refusal):
-        raise ValueError(f"the log of {game.name} holds a move it does not know: {move.field}")
+    move = game.moves.inside(line.what)
+    if move == NO_MOVE:
+        raise ValueError(f"the log of {game.name} holds a move it does not know")
     return move
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...kernel.chance import Source
 from ...kernel.game import Game, Outcome
+from . import view as seen
 from .counters import CONTENT
 from .judge import HOW, scores, winners
 from .moves import EVENTS, GO, MOVES, STAY
@@ -46,24 +47,16 @@ class Gelini(Game[Night]):
         return Outcome(scores(s), winners(s), HOW[s.end])
 
     def options(self, given: Any = None) -> Any:
-        from .view import read_options
-
-        return read_options(given)
+        return seen.read_options(given)
 
     def view(self, s: Night, seat: int | None) -> Any:
-        from .view import view
-
-        return view(self, s, seat)
+        return seen.view(self, s, seat)
 
     def views(self, s: Night) -> list[Any]:
-        from .view import views
-
-        return views(self, s)
+        return seen.views(self, s)
 
     def imagine(self, view: Any, chance: Source) -> Night:
-        from .view import imagine
-
-        return imagine(view)
+        return seen.imagine(view)
 
     def fallback(self, view: Any) -> int:
         """A silent player's token stays; who must choose takes the first there is."""

@@ -18,8 +18,8 @@ class BusError(RuntimeError):
 
 
 class Bus(Protocol):
-    async def publish(self, table: str, n: int) -> None:
-        """Say that the log of that table has n lines."""
+    def publish(self, table: str, n: int) -> None:
+        """Say soon that the log of that table has n lines."""
 
     async def listen(self, table: str, heard: Heard) -> None:
         """From now on `heard` is called with every word about that table, this node's own included."""

@@ -9,7 +9,7 @@ class LocalBus:
     def __init__(self) -> None:
         self._ears: dict[str, list[Heard]] = {}
 
-    async def publish(self, table: str, n: int) -> None:
+    def publish(self, table: str, n: int) -> None:
         for heard in self._ears.get(table, ()):
             heard(n)
 

@@ -22,6 +22,8 @@ class RedisBus:
         self._channel = client.pubsub(ignore_subscribe_messages=False)
         self._ready: dict[str, asyncio.Event] = {}
         self._reader: asyncio.Task[None] | None = None
+        self._words: list[tuple[str, int]] = []  # still to be said
+        self._saying: asyncio.Task[None] | None = None
 
     @staticmethod
     async def open(where: str) -> RedisBus:
@@ -36,9 +38,20 @@ class RedisBus:
         bus._reader = asyncio.create_task(bus._read(), name="bus-reader")
         return bus
 
-    async def publish(self, table: str, n: int) -> None:
-        with contextlib.suppress(RedisError, OSError):  # the append stands; who missed it looks again later
-            await self._client.publish(PREFIX + table, n)
+    def publish(self, table: str, n: int) -> None:
+        self._words.append((PREFIX + table, n))
+        if self._saying is None or self._saying.done():
+            self._saying = asyncio.create_task(self._say(), name="bus-writer")
+
+    async def _say(self) -> None:
+        """What comes while others are on their way goes together."""
+        while self._words:
+            words, self._words = self._words, []
+            line = self._client.pipeline(transaction=False)
+            for channel, n in words:
+                line.publish(channel, n)
+            with contextlib.suppress(RedisError, OSError):  # the append stands; who missed it looks again later
+                await line.execute()
 
     async def listen(self, table: str, heard: Heard) -> None:
         self._ears.setdefault(table, []).append(heard)
@@ -64,6 +77,8 @@ class RedisBus:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._reader
             self._reader = None
+        if self._saying is not None:
+            await self._saying
         await self._channel.aclose()
         await self._client.aclose()
 

@@ -6,6 +6,7 @@ a deal, hashes of tokens) and changes in the same commit as the lines that belon
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
@@ -67,7 +68,7 @@ class Store(Protocol):
     async def create(self, table: str, game: str, lines: Sequence[str], vault: Vault) -> Appended | Conflict:
         """A new log with these lines; Conflict if the name is taken."""
 
-    async def append(
+    def append(
         self,
         table: str,
         expected: int,
@@ -75,7 +76,7 @@ class Store(Protocol):
         vault: Vault | None = None,
         not_before: int = 0,
         over: bool = False,
-    ) -> Answer:
+    ) -> asyncio.Future[Answer]:
         """Add lines if the log has exactly `expected`, and the store's clock has reached `not_before`; all or nothing."""
 
     async def read(self, table: str, after: int = 0) -> list[Row]:

@@ -100,7 +100,7 @@ class PostgresStore:
         assert isinstance(answer, Appended)
         return answer
 
-    async def append(
+    def append(
         self,
         table: str,
         expected: int,
@@ -108,13 +108,13 @@ class PostgresStore:
         vault: Vault | None = None,
         not_before: int = 0,
         over: bool = False,
-    ) -> Answer:
+    ) -> asyncio.Future[Answer]:
         if self._closed:
             raise StoreError("the store is closed")
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting.append(Wanted(table, expected, lines, vault or {}, not_before, over, done))
         self._some.set()
-        return await done
+        return done
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         wanted = "SELECT n, time, line FROM lines WHERE tab = $1 AND n > $2 ORDER BY n"
@@ -209,7 +209,7 @@ async def migrate(db: Any) -> None:
     await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
     await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     found = await db.fetchval("SELECT version FROM schema_version") or 0
-    for step in steps(found, "BIGINT", ""):
+    for step in steps(found, "postgres"):
         await db.execute(step)
     await db.execute("DELETE FROM schema_version")
     await db.execute("INSERT INTO schema_version (version) VALUES ($1)", VERSION)

@@ -19,6 +19,7 @@ from .schema import VERSION, steps
 GROUP = 512  # the most writes in one commit
 BUSY_SECONDS = 10.0
 CACHE = 32 * 1024  # KB; every table that plays has a page it writes to next
+GATHER = 0.002  # seconds from the beginning of one commit to that of the next, at least
 CHECKPOINT_EVERY = 2_000  # lines; the log of changes is folded back in the background
 FOLD = "PRAGMA wal_checkpoint(PASSIVE)"
 
@@ -48,6 +49,7 @@ class SqliteStore:
         self._loop = loop
         self._waiting: list[Waiting] = []
         self._is_writing = False
+        self._began = 0.0  # when the last commit did
         self._rest = asyncio.Event()  # set while nothing is being written
         self._rest.set()
         self._groups: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
@@ -79,7 +81,7 @@ class SqliteStore:
     async def create(self, table: str, game: str, lines: Sequence[str], vault: Vault) -> Appended | Conflict:
         return await self._change(lambda db: create(db, table, game, lines, vault))
 
-    async def append(
+    def append(
         self,
         table: str,
         expected: int,
@@ -87,13 +89,13 @@ class SqliteStore:
         vault: Vault | None = None,
         not_before: int = 0,
         over: bool = False,
-    ) -> Answer:
-        answer: Answer = await self._soon(Append(table, expected, lines, vault or {}, not_before, over))
-        return answer
+    ) -> asyncio.Future[Answer]:
+        return self._soon(Append(table, expected, lines, vault or {}, not_before, over))
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
-        wanted = "SELECT n, time, line FROM lines WHERE tab = ? AND n > ? ORDER BY n"
-        return [Row(*row) for row in await self._find(wanted, table, after)]
+        found = await self._find(READ, table, after, after)
+        rows = [Row(n - behind, time, line) for n, time, lines in found for behind, line in numbered(lines)]
+        return [row for row in rows if row.n > after]
 
     async def vault(self, table: str) -> dict[str, str]:
         return dict(await self._find("SELECT name, value FROM vault WHERE tab = ?", table))
@@ -107,8 +109,7 @@ class SqliteStore:
         return [summary(row) for row in found]
 
     async def expire(self, over_before: int, idle_before: int) -> int:
-        old = "DELETE FROM tables WHERE (over = 1 AND touched < ?) OR touched < ?"
-        return await self._change(lambda db: db.execute(old, (over_before, idle_before)).rowcount)
+        return await self._change(lambda db: expire(db, over_before, idle_before))
 
     async def now(self) -> int:
         return clock()
@@ -139,16 +140,21 @@ class SqliteStore:
         if not self._is_writing:
             self._is_writing = True
             self._rest.clear()
-            self._loop.call_soon(self._hand_over)
+            self._hand_over_soon()
         return done
 
+    def _hand_over_soon(self) -> None:
+        """Under load a commit waits for company: it costs as much for one as for twenty."""
+        self._loop.call_at(max(self._loop.time(), self._began + GATHER), self._hand_over)
+
     def _hand_over(self) -> None:
+        self._began = self._loop.time()
         group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
         self._groups.put(group)
 
     def _written(self, answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
         if self._waiting:
-            self._hand_over()
+            self._hand_over_soon()
         else:
             self._is_writing = False
             self._rest.set()
@@ -227,7 +233,7 @@ def migrate(path: str) -> None:
         raise StoreError(f"{path}: {error}") from error
     try:
         db.execute("BEGIN IMMEDIATE")
-        for step in steps(db.execute("PRAGMA user_version").fetchone()[0], "INTEGER", " WITHOUT ROWID"):
+        for step in steps(db.execute("PRAGMA user_version").fetchone()[0], "sqlite"):
             db.execute(step)
         db.execute(f"PRAGMA user_version = {VERSION}")
         db.execute("COMMIT")
@@ -249,6 +255,15 @@ def commit(db: sqlite3.Connection, jobs: list[Job | Append]) -> list[Any]:
     return answers
 
 
+BETWEEN = "\n"  # no line of a log has a line break
+READ = """WITH RECURSIVE back (before, n, time, lines) AS (
+    SELECT a.before, a.n, a.time, a.lines FROM tables JOIN appends a ON a.at = tables.last WHERE tables.id = ? AND a.n > ?
+    UNION ALL SELECT a.before, a.n, a.time, a.lines FROM back JOIN appends a ON a.at = back.before WHERE a.n > ?)
+    SELECT n, time, lines FROM back ORDER BY n"""
+OLD = "(over = 1 AND touched < ?) OR touched < ?"
+FORGET = f"""WITH RECURSIVE gone (at) AS (
+    SELECT last FROM tables WHERE {OLD} UNION ALL SELECT before FROM gone JOIN appends USING (at))
+    DELETE FROM appends WHERE at IN gone"""
 SUMMARY = "id, game, n, made, touched, over"
 LEASE = """UPDATE tables SET holder = ? WHERE id = ? AND
     (holder IS NULL OR holder = ? OR holder NOT IN (SELECT id FROM nodes WHERE until > ?))"""
@@ -271,29 +286,37 @@ def create(db: sqlite3.Connection, table: str, game: str, lines: Sequence[str], 
 
 # Whatever waits together is read and written by three statements, however much it is. The thread that serves people holds
 # the interpreter meanwhile, and every further statement would have to wait for it.
-FIND = """SELECT json_group_array(json_array(id, n, touched)) FROM tables
+FIND = """SELECT (SELECT coalesce(max(at), 0) FROM appends), json_group_array(json_array(id, n, touched, last)) FROM tables
     WHERE id IN (SELECT value FROM json_each(?))"""
-WRITE = """INSERT INTO lines (tab, n, time, line) SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-    json_extract(value, '$[2]'), json_extract(value, '$[3]') FROM json_each(?)"""
-GROW = """UPDATE tables SET n = w.n, touched = w.touched, over = w.over FROM (
+WRITE = """INSERT INTO appends (at, before, n, time, lines) SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+    json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)"""
+GROW = """UPDATE tables SET n = w.n, touched = w.touched, over = w.over, last = w.last FROM (
     SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS n, json_extract(value, '$[2]') AS touched,
-    json_extract(value, '$[3]') AS over FROM json_each(?)) AS w WHERE tables.id = w.id"""
+    json_extract(value, '$[3]') AS over, json_extract(value, '$[4]') AS last FROM json_each(?)) AS w
+    WHERE tables.id = w.id"""
 
 
 def append_all(db: sqlite3.Connection, wanted: list[Append]) -> list[Answer]:
     """In the order they came: of two that expect the same, the second is too late."""
     names = json.dumps(list({w.table for w in wanted}))
-    found = {id: (n, touched) for id, n, touched in json.loads(db.execute(FIND, (names,)).fetchone()[0])}
+    at, logs = db.execute(FIND, (names,)).fetchone()
+    found = {id: (n, touched, last) for id, n, touched, last in json.loads(logs)}
     now, rows, grown = clock(), [], {}
     answers: list[Answer] = []
     for w in wanted:
-        answer = judged(w, found.get(w.table), now)
+        log = found.get(w.table)
+        answer = judged(w, log, now)
         answers.append(answer)
-        if isinstance(answer, Appended):
-            found[w.table] = (answer.n, answer.time)
-            grown[w.table] = (w.table, answer.n, answer.time, int(w.over))
-            rows += [(w.table, n, answer.time, line) for n, line in enumerate(w.lines, w.expected + 1)]
-    if rows:
+        if log is None or not isinstance(answer, Appended):
+            continue
+        last = log[2]
+        if w.lines:
+            at += 1
+            rows.append((at, last, answer.n, answer.time, BETWEEN.join(w.lines)))
+            last = at
+        found[w.table] = (answer.n, answer.time, last)
+        grown[w.table] = (w.table, answer.n, answer.time, int(w.over), last)
+    if grown:
         db.execute(WRITE, (json.dumps(rows),))
         db.execute(GROW, (json.dumps(list(grown.values())),))
     for w, answer in zip(wanted, answers, strict=True):
@@ -302,13 +325,24 @@ def append_all(db: sqlite3.Connection, wanted: list[Append]) -> list[Answer]:
     return answers
 
 
-def judged(w: Append, found: tuple[int, int] | None, now: int) -> Answer:
+def numbered(lines: str) -> list[tuple[int, str]]:
+    """The lines of one append, each with how many follow it."""
+    found = lines.split(BETWEEN)
+    return list(zip(range(len(found) - 1, -1, -1), found, strict=True))
+
+
+def judged(w: Append, found: tuple[int, int, int] | None, now: int) -> Answer:
     if found is None:
         return Missing(w.table)
     now = max(now, found[1])  # the clock of a table never runs backwards
     if found[0] != w.expected:
         return Conflict(found[0])
     return Early(now) if now < w.not_before else Appended(w.expected + len(w.lines), now)
+
+
+def expire(db: sqlite3.Connection, over_before: int, idle_before: int) -> int:
+    db.execute(FORGET, (over_before, idle_before))
+    return db.execute(f"DELETE FROM tables WHERE {OLD}", (over_before, idle_before)).rowcount
 
 
 def keep(db: sqlite3.Connection, table: str, vault: Vault) -> None:
