@@ -184,7 +184,7 @@ export class Session {
     const before = this.view;
     this.doc = doc;
     if (!was) void this.arrive(doc);
-    this.chooseSeat(doc);
+    this.chooseSeat(doc, was);
     const view = this.view;
     if (view && view !== before) this.seen(isFresh ? null : before, view);
     void this.giveNonces(doc);
@@ -209,11 +209,14 @@ export class Session {
     }
   }
 
-  private chooseSeat(doc: Document): void {
+  private chooseSeat(doc: Document, was: Document | null): void {
     const next = nextSeat(doc, this.seat, (doc, seat) => this.isCalled(doc, seat) || (this.isOpen && hasChoice(doc, seat)));
-    if (next === this.seat) return;
-    const isHandedOver = this.seat !== null && mySeats(doc).length > 1 && doc.table.stage === "play";
+    // Nobody knows in whose hands the device is when a game begins or the page has been loaded anew.
+    const begins = doc.table.stage === "play" && was?.table.stage !== "play";
+    if (next === this.seat && !begins) return;
+    const isHandedOver = (begins || this.seat !== null) && mySeats(doc).length > 1 && doc.table.stage === "play";
     this.isCovered = isHandedOver && this.hasSecrets;
+    if (next === this.seat) return;
     this.seat = next;
     this.jump();
   }
