@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from people import Comes, play_to_the_end
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from nightowl import registry
 
@@ -51,6 +51,24 @@ def test_ten_seconds_offline_are_said_and_survived(comes: Comes) -> None:
     lines.mends()
     expect(anna.page.locator("p.lost")).to_be_hidden(timeout=15_000)
     play_to_the_end([anna])
+
+
+def test_a_page_that_has_grown_old_is_fetched_anew(comes: Comes) -> None:
+    """A server with a newer page has no board under the old name: she is at the table all the same."""
+    anna = comes(worker=False)
+    gone = []
+
+    def once(route: Route) -> None:
+        gone.append(route.request.url)
+        route.fulfill(status=404, body="")
+
+    anna.page.route("**/assets/gelini-*.js", once, times=1)
+    anna.makes("gelini")
+    anna.fills_up()
+    anna.page.locator(".go button.main:enabled").click()
+    anna.page.locator("main.table .board").wait_for()
+    assert len(gone) == 1
+    anna.wrong = [text for text in anna.wrong if "404" not in text and "dynamically imported module" not in text]
 
 
 def test_one_device_is_passed_on_under_a_cover(comes: Comes) -> None:

@@ -25,6 +25,7 @@ export class Session {
   board: GameBoard | null = $state.raw(null);
   seat: Seat | null = $state(null);
   isCovered = $state(false);
+  isIncomplete = $state(false); // a part of the page did not come
   isBusy = $state(false);
   before: AnyView | null = $state.raw(null);
   fresh: { type: string }[] = $state.raw([]);
@@ -196,7 +197,11 @@ export class Session {
     const { game, code } = doc.table;
     keepPlace({ ...this.place, code, game, at: Date.now() });
     if (doc.me.lang !== settings.is.lang) void this.link.wish({ wish: "lang", lang: settings.is.lang });
-    [this.texts, this.table, this.board] = await Promise.all([textsOf(game, settings.is.lang), tableOf(game), boardOf(game)]);
+    try {
+      [this.texts, this.table, this.board] = await Promise.all([textsOf(game, settings.is.lang), tableOf(game), boardOf(game)]);
+    } catch {
+      this.isIncomplete = true;
+    }
     this.read = doc.chat.length;
     if (this.doc) this.answerIdly(this.doc);
   }
