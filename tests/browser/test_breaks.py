@@ -103,5 +103,6 @@ def test_somebody_without_a_seat_watches(comes: Comes) -> None:
     anna.page.locator(".go button.main:enabled").click()
     ben.page.locator("main.table").wait_for()
     assert ben.page.locator("[data-move]").count() == 0
+    assert ben.page.locator("#panel-story button").count() == 0  # there is nothing only she knows
     play_to_the_end([anna])
     expect(ben.page.locator("section[aria-labelledby='end']")).to_be_visible()
