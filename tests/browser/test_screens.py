@@ -114,6 +114,36 @@ def test_a_replay_without_secrets_says_whom_each_was_told(comes: Comes) -> None:
     expect(secret).to_have_count(0)
 
 
+OPEN = {  # what a replay with nothing hidden shows halfway, and no seat sees then; and what asks a viewer for something
+    "werewolf/match": (".village [aria-label*='dealt ']", "Tap a card"),
+    "spyfall/all": ("section[aria-label='What was hidden'] :text('Joker')", "Tap a place"),
+    "nightshift/short-3": (".dancers summary .main > .small:not(.committed)", "Your turn"),
+}
+
+
+@pytest.mark.parametrize("record", OPEN)
+def test_a_replay_without_secrets_lays_everything_open_and_asks_for_nothing(comes: Comes, record: str) -> None:
+    one = comes()
+    one.opens("/replay")
+    one.page.locator("input[type=file]").set_input_files(Path(__file__).parents[1] / "records" / f"{record}.record")
+    one.page.locator(".controls, dialog").first.wait_for()
+    one.is_of_age()
+    slider = one.page.locator("input[type=range]")
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    hidden, asks = OPEN[record]
+    shown = one.page.locator(f".board {hidden}").first
+    expect(shown).to_be_attached()
+    assert asks not in one.page.locator("main").inner_text()
+    assert one.page.evaluate(SPILLS) == []
+    one.page.evaluate(AXE.read_text(encoding="utf-8"))
+    one.page.wait_for_timeout(300)
+    assert one.page.evaluate(FINDS) == []
+    one.page.locator(".eyes select").select_option("null")
+    expect(shown).not_to_be_attached()
+    one.wrong = [text for text in one.wrong if "403" not in text]  # she had to say first that she is of age
+    assert asks not in one.page.locator("main").inner_text()
+
+
 @pytest.mark.parametrize("game", registry.games())
 def test_what_can_be_tapped_is_large_enough(comes: Comes, game: str) -> None:
     one = comes(PHONE, "de")

@@ -7,6 +7,7 @@ import pytest
 from nightowl.games.spyfall.bot import BOTS
 from nightowl.games.spyfall.cards import AXIS_OF, NO_QUESTION, QUESTIONS
 from nightowl.games.spyfall.content import AXES
+from nightowl.games.spyfall.moves import ASK_AT, SAY
 from nightowl.games.spyfall.words import recognise
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.texts import LANGUAGES
@@ -68,3 +69,15 @@ def test_what_a_joker_bot_answers_does_not_depend_on_the_place() -> None:
     views = [Sitting(4, place=place, talk="written").asks(BEN, ANN).view(ANN) for place in ("fortress", "mogo")]
     replies = [[BOTS["hard"]().reply(view, "Is it cold?", english, Seeded(n)) for n in range(10)] for view in views]
     assert replies[0] == replies[1]
+
+
+def test_where_people_talk_aloud_a_bots_words_stand_on_the_screen() -> None:
+    english = texts("spyfall", "en")
+    bot = BOTS["normal"]()
+    asking = Sitting(4, talk="aloud").view(ANN)
+    deck = {english.say(f"question-{name}") for name in QUESTIONS}
+    assert bot.note(asking, ASK_AT + BEN, [], english, Seeded(1)) in deck
+    answering = Sitting(4, place="fortress", talk="aloud").asks(BEN, DAN).view(DAN)
+    vague = {english.say(f"answer-vague-{name}") for name in ("depends", "as-usual", "you-know", "no-idea-why")}
+    assert {bot.note(answering, SAY, ["What is the temperature like?"], english, Seeded(n)) for n in range(20)} <= vague
+    assert bot.note(Sitting(4, talk="deck").view(ANN), ASK_AT + BEN, [], english, Seeded(1)) == ""

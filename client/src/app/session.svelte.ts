@@ -25,6 +25,7 @@ export class Session {
   board: GameBoard | null = $state.raw(null);
   seat: Seat | null = $state(null);
   isCovered = $state(false);
+  isIncomplete = $state(false); // a part of the page did not come
   isBusy = $state(false);
   before: AnyView | null = $state.raw(null);
   fresh: { type: string }[] = $state.raw([]);
@@ -184,7 +185,7 @@ export class Session {
     const before = this.view;
     this.doc = doc;
     if (!was) void this.arrive(doc);
-    this.chooseSeat(doc);
+    this.chooseSeat(doc, was);
     const view = this.view;
     if (view && view !== before) this.seen(isFresh ? null : before, view);
     void this.giveNonces(doc);
@@ -196,7 +197,11 @@ export class Session {
     const { game, code } = doc.table;
     keepPlace({ ...this.place, code, game, at: Date.now() });
     if (doc.me.lang !== settings.is.lang) void this.link.wish({ wish: "lang", lang: settings.is.lang });
-    [this.texts, this.table, this.board] = await Promise.all([textsOf(game, settings.is.lang), tableOf(game), boardOf(game)]);
+    try {
+      [this.texts, this.table, this.board] = await Promise.all([textsOf(game, settings.is.lang), tableOf(game), boardOf(game)]);
+    } catch {
+      this.isIncomplete = true;
+    }
     this.read = doc.chat.length;
     if (this.doc) this.answerIdly(this.doc);
   }
@@ -209,11 +214,14 @@ export class Session {
     }
   }
 
-  private chooseSeat(doc: Document): void {
+  private chooseSeat(doc: Document, was: Document | null): void {
     const next = nextSeat(doc, this.seat, (doc, seat) => this.isCalled(doc, seat) || (this.isOpen && hasChoice(doc, seat)));
-    if (next === this.seat) return;
-    const isHandedOver = this.seat !== null && mySeats(doc).length > 1 && doc.table.stage === "play";
+    // Nobody knows in whose hands the device is when a game begins or the page has been loaded anew.
+    const begins = doc.table.stage === "play" && was?.table.stage !== "play";
+    if (next === this.seat && !begins) return;
+    const isHandedOver = (begins || this.seat !== null) && mySeats(doc).length > 1 && doc.table.stage === "play";
     this.isCovered = isHandedOver && this.hasSecrets;
+    if (next === this.seat) return;
     this.seat = next;
     this.jump();
   }

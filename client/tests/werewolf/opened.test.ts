@@ -7,7 +7,7 @@ import type { View } from "../../src/wire/werewolf";
 const view = (more: object) => ({ moment: "day", pace: "day", dealt: [], centre_dealt: [], cards: [], centre_cards: [], copied: null, votes: [], dead: [], winners: [], tokens: [], centre_tokens: [], chips: [], ready: [], ...more }) as unknown as View;
 const open = view({
   dealt: ["robber", "werewolf", "doppelganger"], cards: ["werewolf", "robber", "doppelganger"], copied: "seer",
-  centre_dealt: ["seer", "drunk", "villager"], centre_cards: ["seer", "drunk", "villager"], votes: [null, 0, null],
+  centre_dealt: ["seer", "drunk", "villager"], centre_cards: ["seer", "drunk", "villager"], votes: [-1, 0, -1],
 });
 
 describe("a replay with nothing hidden", () => {

@@ -15,7 +15,7 @@ export function labelOf(view: View, place: number, names: readonly string[], tex
   if (dealt) news.push(texts.say("picture-dealt", { role: role(dealt) }));
   if (now) news.push(texts.say("picture-now", { role: role(now) }));
   else if (token) news.push(texts.say("picture-token", { role: role(token) }));
-  if (isSeat && view.votes[place] != null) news.push(texts.say("picture-votes", { name: names[view.votes[place]!] ?? "" }));
+  if (isSeat && (view.votes[place] ?? -1) >= 0) news.push(texts.say("picture-votes", { name: names[view.votes[place]!] ?? "" }));
   if (isSeat && view.dead.includes(place)) news.push(texts.say("picture-dies"));
   if (isSeat && view.winners.includes(place)) news.push(texts.say("picture-wins"));
   if (isSeat && view.pace === "day" && view.ready[place]) news.push(texts.say("picture-ready"));

@@ -84,12 +84,16 @@ class Player:
         return move - ASK_AT if ASK_KIND.has(move) else asker
 
     def note(self, view: Any, move: int, written: Sequence[str], texts: Texts, chance: Source) -> str:
-        """What it writes beside a move where people type: a question, or an answer to the one just written."""
-        if view.talk != "written":
+        """What it writes beside a move where people type or talk: a question, or an answer to the one just written.
+
+        It does not hear what is said aloud, so there its answers are vague.
+        """
+        if view.talk == "deck":
             return ""
         if ASK_KIND.has(move):
             return self.question(view, move - ASK_AT, written, texts, chance)
-        return self.reply(view, written[-1] if written else "", texts, chance) if move == SAY else ""
+        heard = written[-1] if written and view.talk == "written" else ""
+        return self.reply(view, heard, texts, chance) if move == SAY else ""
 
     def question(self, view: Any, target: int, written: Sequence[str], texts: Texts, chance: Source) -> str:
         """A question of the deck that nobody has written yet."""
