@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LANGUAGES, MissingText, Texts, type Language } from "../src/lib/texts";
+import { LANGUAGES, MissingText, Texts, together, type Language } from "../src/lib/texts";
 import { TABLE } from "../src/wire/gelini";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -20,6 +20,12 @@ test("a sentence selects on the id of a value and takes its attributes", () => {
 
 test("nobody is somebody to speak of", () => {
   expect(texts("en").value("seat", null, NAMES)).toBe("nobody");
+});
+
+test("no line parts a sum from its sign, or French words from the high signs beside them", () => {
+  expect(together("Zahle 1.000 $ oder $ 500: ja!", "de")).toBe("Zahle 1.000\u00a0$ oder $\u00a0500: ja!");
+  expect(together("« Nova » joue : 500 $ ?", "fr")).toBe("«\u00a0Nova\u00a0» joue\u00a0: 500\u00a0$\u00a0?");
+  expect(together("Costs $500 : no", "en")).toBe("Costs $500 : no");
 });
 
 test("plural forms follow the language", () => {

@@ -95,6 +95,16 @@ def test_one_device_is_passed_on_under_a_cover(comes: Comes) -> None:
     assert covers > 2
 
 
+def test_who_says_yes_by_keyboard_need_not_search_for_it(comes: Comes) -> None:
+    anna = comes()
+    anna.opens("/")
+    anna.page.locator('[data-world="nightshift"] button').first.focus()
+    anna.page.keyboard.press("Enter")
+    anna.page.locator("dialog button.main:focus").wait_for()
+    anna.page.keyboard.press("Enter")
+    anna.page.locator("main.table").wait_for()
+
+
 def test_somebody_without_a_seat_watches(comes: Comes) -> None:
     anna, ben = comes(), comes()
     code = anna.makes("gelini")

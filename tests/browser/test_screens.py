@@ -22,7 +22,16 @@ SPILLS = """() => {
     return width > 0 && (isCut || right > innerWidth + 1);
   });
   const named = spilt.map((el) => el.tagName + ": " + el.textContent.slice(0, 60));
-  return [...(wide > 0 ? ["page wider by " + wide] : []), ...named];
+  const pen = document.createElement("canvas").getContext("2d");
+  const ARROW = 18;
+  const chosen = [...document.querySelectorAll("select")].filter((el) => el.checkVisibility()).flatMap((el) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(el);
+    pen.font = font;
+    const said = el.selectedOptions[0]?.textContent.trim() ?? "";
+    const room = el.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW;
+    return pen.measureText(said).width > room + 1 ? ["SELECT: " + said] : [];
+  });
+  return [...(wide > 0 ? ["page wider by " + wide] : []), ...named, ...chosen];
 }"""
 FINDS = """async () => {
   const { violations } = await axe.run();

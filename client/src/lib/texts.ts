@@ -17,6 +17,14 @@ export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.includes(text as Language);
 }
 
+const KEPT = "\u00a0";
+
+/** What no line may part: a sum and its sign, and in French a word and the high signs after or around it. */
+export function together(said: string, lang: Language): string {
+  const sums = said.replace(/(\d) \$/g, `$1${KEPT}$$`).replace(/\$ (\d)/g, `$$${KEPT}$1`);
+  return lang === "fr" ? sums.replace(/ ([:;!?»])/g, `${KEPT}$1`).replace(/« /g, `«${KEPT}`) : sums;
+}
+
 export class Texts {
   private readonly bundle: FluentBundle;
 
@@ -44,7 +52,7 @@ export class Texts {
     const errors: Error[] = [];
     const said = this.bundle.formatPattern(pattern, values as Record<string, FluentVariable>, errors);
     if (errors.length) throw new MissingText(this.lang, id, errors.map((e) => e.message).join("; "));
-    return said;
+    return together(said, this.lang);
   }
 
   /** A value of a domain: a seat as its name, a named value as its text, a number as itself. */
