@@ -21,7 +21,7 @@ RULES = {
     "nightshift": (
         "board moves facts state rules pack/cards club/guests club/purse club/powers club/stage turn/visit "
         "turn/effects turn/windows turn/inside turn/dice turn/floor rounds/events rounds/judge rounds/night "
-        "rounds/opening bots/rooms bots/worth bots/plan bots/lounge bots/answers bots/brain bots/foresight"
+        "rounds/opening bots/rooms bots/book bots/worth bots/plan bots/lounge bots/answers bots/brain bots/foresight"
     ),
     "spyfall": "cards moves state scoring votes stops talk deal rules",
 }

@@ -16,8 +16,10 @@ from .kernel.texts import Texts
 from .kernel.trial import Balance
 from .players.bot import Bot
 from .players.random import Random
+from .players.search import Search
 
 _GAMES = {name: f"nightowl.games.{name}" for name in ("gelini", "werewolf", "spyfall", "nightshift")}
+SEARCH = "search"
 PACKED = ("spyfall", "nightshift")  # games that can be played with a pack of other content
 _ROOT = Path(__file__).parent
 
@@ -48,6 +50,12 @@ def bots(name: str) -> Levels:
     """The bots of a game by level; there is always `random`."""
     own: Levels = _part(name, "bot", "BOTS") or {}
     return {"random": Random, **own}
+
+
+def players(name: str) -> Levels:
+    """Its bots, and `search`, which plays every game: what may sit in a simulation, in a terminal or beside an engine."""
+    own: Callable[[], Bot] | None = _part(name, "bot", "search")
+    return {**bots(name), SEARCH: own or (lambda: Search(load(name)))}
 
 
 def picture(name: str) -> Picture | None:

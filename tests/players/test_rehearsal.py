@@ -11,7 +11,7 @@ from nightowl.kernel.game import CHANCE
 from nightowl.kernel.playout import playout
 from nightowl.lab.match import Match
 from nightowl.players.random import Random
-from nightowl.players.rehearsal import FEW, Rehearsal, Rival, hopeful, proven
+from nightowl.players.rehearsal import FEW, Rehearsal, Rival, hopeful, is_settled, proven
 from nightowl.players.search import shares
 
 GELINI: Any = registry.load("gelini")
@@ -50,9 +50,16 @@ def test_a_lucky_move_is_not_proven() -> None:
 
 def test_who_falls_behind_is_not_tried_on_and_many_are_halved() -> None:
     assert hopeful([rival(1, -0.2, -0.3)]) == []
-    many = [rival(move, 0.1 * move, 0.1 * move) for move in range(1, 11)]
+    many = [rival(move, 0.1 * move - 4, 0.1 * move + 4) for move in range(1, 11)]
     assert [it.move for it in hopeful(many)] == [10, 9, 8, 7, 6]
     assert len(hopeful(many[:4])) == FEW
+
+
+def test_one_that_is_better_beyond_doubt_needs_no_further_world() -> None:
+    assert is_settled([rival(1, 0.3, 0.31, 0.3)])
+    assert not is_settled([rival(1, 0.3, 0.31, 0.3), rival(2, 0.3, 0.31, 0.3)])
+    assert not is_settled([rival(1, 0.9, -0.8, 0.7, -0.6)])
+    assert not is_settled([])
 
 
 def test_the_advice_stays_where_nothing_differs() -> None:

@@ -10,6 +10,7 @@ import toy
 from nightowl import registry
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.game import CHANCE, CLOCK, Game
+from nightowl.lab.match import Match
 from nightowl.players.random import Random
 from nightowl.players.search import Search
 
@@ -37,7 +38,7 @@ def test_it_beats_random_play(game: Game[Any], rounds: int) -> None:
     for seed in range(20):
         seat = seed % 2
         bots: list[Any] = [Random(), Random()]
-        bots[seat] = Search(game, rounds)
+        bots[seat] = Search(game, rounds, cap=40)
         won = winners(game, bots, seed)
         share += (seat in won) / len(won)
     assert share >= 14
@@ -67,3 +68,17 @@ def test_an_unfinished_game_is_judged() -> None:
         game.advance(s, CHANCE, game.legal(s, CHANCE)[source.pick(game.odds(s))])
     Search(game, 20, cap=1, judge=judge).choose(game.view(s, game.ask(s).seats[0]), source)  # type: ignore[union-attr]
     assert asked
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_it_plays_every_game_to_the_end(name: str) -> None:
+    """As `simulate --players search,random` does, with few worlds; also where nobody but a clock is asked."""
+    game = registry.load(name)
+    options = {"shift": "short"} if name == "nightshift" else {}
+    seats = max(2, game.fewest)
+    s = game.new(game.options(options), seats)
+    bots: list[Any] = [registry.players(name)["search"](), *(Random() for _ in range(seats - 1))]
+    bots[0].rounds = 3
+    assert isinstance(bots[0], Search)
+    Match(game, s, bots, Seeded(5)).play()
+    assert game.outcome(s) is not None

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from .. import registry
 from ..kernel.texts import Texts
-from ..lab.calibrate import OtherRun, calibrate, keep, start
+from ..lab.calibrate import OtherRun, calibrate, chosen, keep, start
 from ..lab.calibrate import Progress as Run
 from ..lab.findings import Finding, cards_found, sides_found, trials_found
 from . import packs
@@ -22,7 +22,7 @@ from .report import percent
 from .simulate import MOST_GAMES, cores
 from .wrong import Wrong
 
-BETWEEN = 200  # games after which what is done is kept
+BETWEEN = 60  # games after which what is done is kept
 
 
 def run(args: Namespace, _: Texts) -> int:
@@ -32,16 +32,23 @@ def run(args: Namespace, _: Texts) -> int:
         raise Wrong("cli-bad-number", name="--games", least=1, most=MOST_GAMES)
     if args.jobs is not None and not 1 <= args.jobs <= 1024:
         raise Wrong("cli-bad-number", name="--jobs", least=1, most=1024)
-    if registry.balance(args.game) is None:
+    stated = registry.balance(args.game)
+    if stated is None:
         raise Wrong("cli-no-trials", game=args.game)
+    level = args.level or stated.levels[0]
+    if level not in stated.levels:
+        raise Wrong("cli-no-trial-level", level=level, levels=", ".join(stated.levels))
+    words = [word.strip() for word in args.trials.split(",") if word.strip()] if args.trials else []
+    if not chosen(args.game, words):
+        raise Wrong("cli-no-such-trial", given=args.trials, trials=", ".join(trial.name for trial in stated.trials))
     path = Path(args.keep) if args.keep else None
     try:
-        progress = start(args.game, args.seed or "nightowl", path)
+        progress = start(args.game, level, args.seed or "nightowl", path)
     except OtherRun:
         raise Wrong("cli-other-run", path=args.keep) from None
     except (OSError, ValueError) as error:
         raise Wrong("cli-cannot-read", path=args.keep, detail=str(error)) from None
-    play(progress, args.games, args.jobs or cores(), path, texts)
+    play(progress, args.games, args.jobs or cores(), path, texts, words)
     findings = [*trials_found(progress), *sides_found(progress), *cards_found(progress)]
     show(findings, progress, texts)
     if args.docs:
@@ -55,19 +62,18 @@ def run(args: Namespace, _: Texts) -> int:
     return 0 if all(finding.is_met for finding in findings) else 1
 
 
-def play(progress: Run, games: int, jobs: int, path: Path | None, texts: Texts) -> None:
+def play(progress: Run, games: int, jobs: int, path: Path | None, texts: Texts, words: list[str]) -> None:
     """Shows how far it is; what is done is kept now and then, and when somebody stops it."""
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=screen, transient=True)
-    done = sum(min(games, sample.games) for sample in progress.samples.values())
+    trials = chosen(progress.game, words)
+    done = sum(min(games, progress.samples[it.name].games) for it in trials if it.name in progress.samples)
     with bar if screen.is_terminal else nullcontext():
-        trials = registry.balance(progress.game)
-        assert trials is not None
-        task = bar.add_task(texts.say("game-name"), total=games * len(trials.trials), completed=done)
+        task = bar.add_task(texts.say("game-name"), total=games * len(trials), completed=done)
         since = 0
         try:
-            for more in calibrate(progress, games, jobs):
+            for more in calibrate(progress, games, jobs, words):
                 bar.update(task, advance=more)
                 since += more
                 if path is not None and since >= BETWEEN:
@@ -81,7 +87,7 @@ def play(progress: Run, games: int, jobs: int, path: Path | None, texts: Texts) 
 def show(findings: list[Finding], progress: Run, texts: Texts) -> None:
     screen = Console(highlight=False)
     games = max(sample.games for sample in progress.samples.values())
-    head = texts.say("cli-calibrated", game=texts.say("game-name"), games=games, seed=progress.seed)
+    head = texts.say("cli-calibrated", game=texts.say("game-name"), games=games, level=progress.level, seed=progress.seed)
     screen.print(head, style="bold", markup=False)
     made = Table(box=SIMPLE_HEAD if screen.is_terminal else None, pad_edge=False)
     for column in ("what", "found", "interval", "wanted", "met"):

@@ -86,7 +86,7 @@ class Desk:
     def do_bot(self, request: Bot) -> dict[str, Any]:
         sitting = self.at(request)
         seat = seat_at(sitting, request.seat)
-        bots = registry.bots(sitting.game.name)
+        bots = registry.players(sitting.game.name)
         if request.level not in bots:
             raise Fault("no-such-level", "level", levels=", ".join(bots))
         view = sitting.game.view(sitting.state, seat)
@@ -214,7 +214,7 @@ def described(game: Game[Any]) -> dict[str, Any]:
         "rules": game.rules,
         "content": game.content,
         "options": [{key: value for key, value in option.items() if value is not None} for option in options],
-        "bots": list(registry.bots(game.name)),
+        "bots": list(registry.players(game.name)),
     }
 
 

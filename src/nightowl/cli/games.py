@@ -29,7 +29,8 @@ def listed(name: str, texts: Texts) -> None:
     print(f"  {texts.say('game-about')}")
     print("  " + texts.say("cli-games-seats", fewest=game.fewest, most=game.most))
     levels = ", ".join(
-        f"{level} ({texts.say(f'level-{level}')})" if texts.has(f"level-{level}") else level for level in registry.bots(name)
+        f"{level} ({texts.say(f'level-{level}')})" if texts.has(f"level-{level}") else level
+        for level in registry.players(name)
     )
     print("  " + texts.say("cli-games-bots", levels=levels))
     for option in allowed(game.options()):

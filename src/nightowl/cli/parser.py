@@ -156,6 +156,8 @@ def _calibrate(sub: Parser, texts: Texts) -> None:
         "game", metavar=texts.say("cli-game"), choices=registry.games(), help=texts.say("cli-help-game", games=_games())
     )
     sub.add_argument("--games", type=int, default=400, metavar="N", help=texts.say("cli-help-trial-games"))
+    sub.add_argument("--level", metavar="L", help=texts.say("cli-help-trial-level"))
+    sub.add_argument("--trials", metavar="W,…", help=texts.say("cli-help-trials"))
     sub.add_argument("--seed", metavar="S", help=texts.say("cli-help-trial-seed"))
     sub.add_argument("--pack", metavar=texts.say("cli-folder"), help=texts.say("cli-help-pack"))
     sub.add_argument("--jobs", type=int, metavar="N", help=texts.say("cli-help-jobs"))

@@ -79,7 +79,7 @@ def next_round(screen: Screen, last: Sitting, humans: list[int], seed: str | Non
 
 def played(screen: Screen, sitting: Sitting, levels: dict[int, str], number: int) -> None:
     """The game from the first word to the last, or to where somebody leaves. Later rounds begin with fewer words."""
-    levelled = registry.bots(sitting.game.name)
+    levelled = registry.players(sitting.game.name)
     humans = [seat for seat in range(len(sitting.names)) if seat not in levels]
     try:
         if number == 1:

@@ -55,7 +55,7 @@ def levels_of(game: str, given: str | None) -> list[str]:
     if given is None:
         return [usual_level(game)]
     levels = [level.strip() for level in given.split(",") if level.strip()]
-    known = registry.bots(game)
+    known = registry.players(game)
     for level in levels or [given]:
         if level not in known:
             raise Wrong("cli-bad-level", level=level, levels=", ".join(known))

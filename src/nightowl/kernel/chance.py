@@ -9,6 +9,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 CHUNK: Final = 1 << 64
+PRIME: Final = (1 << 31) - 1
+STRIDE: Final = 48271
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +45,34 @@ class Seeded(Source):
 
     def below(self, n: int) -> int:
         return int(self._random() * n)
+
+
+class Sketch(Source):
+    """Cheap and repeatable, by Park and Miller: good enough for games that are merely thought of."""
+
+    __slots__ = ("_at",)
+
+    def __init__(self, seed: int) -> None:
+        # Seeds that lie side by side must not give numbers that do.
+        at = seed & PRIME
+        at = (at ^ at >> 15) * 0x2C1B3C6D & PRIME
+        at = (at ^ at >> 12) * 0x297A2D39 & PRIME
+        self._at = (at ^ at >> 15) % (PRIME - 1) + 1
+
+    def pick(self, weights: list[int]) -> int:
+        total = 0
+        for w in weights:
+            total += w
+        rest = self.below(total)
+        for i, w in enumerate(weights):
+            rest -= w
+            if rest < 0:
+                return i
+        raise ValueError("no weight to pick from")
+
+    def below(self, n: int) -> int:
+        self._at = self._at * STRIDE % PRIME
+        return self._at * n // PRIME
 
 
 def committed_pick(secret: bytes, nonces: bytes, k: int, weights: list[int]) -> int:

@@ -44,10 +44,13 @@ class Sample:
 
 @dataclass(frozen=True)
 class Balance:
-    """A game's trials, how one game of a trial is played from a seed, and the limits all must keep."""
+    """A game's trials, the levels of bots they may be played by, the first unless another is asked for; how one game of a
+    trial is played from a seed by bots of a level, and the limits all must keep.
+    """
 
     trials: tuple[Trial, ...]
-    play: Callable[[Trial, str], Sample]
+    levels: tuple[str, ...]
+    play: Callable[[Trial, str, str], Sample]
     most_share: float  # no side may win more than this times its share
     least_played: float  # every card in at least this share of games
     cards: tuple[str, ...] = ()

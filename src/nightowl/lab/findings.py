@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from ..kernel.trial import Sample
-from .calibrate import Progress, balance
+from .calibrate import Progress, balance, begun
 from .tally import Z95, wilson
 
 
@@ -37,7 +37,7 @@ class Finding:
 def trials_found(progress: Progress) -> list[Finding]:
     """How often the trials with a wanted share of wins were won."""
     found = []
-    for trial in balance(progress.game).trials:
+    for trial in begun(progress):
         sample = progress.samples[trial.name]
         if trial.wanted is not None:
             share = sample.won / max(1, sample.games)
@@ -67,7 +67,7 @@ def sides_found(progress: Progress) -> list[Finding]:
     """Of the fair trials: what each side wins, as a multiple of its share."""
     stated = balance(progress.game)
     found = []
-    for trial in stated.trials:
+    for trial in begun(progress):
         if trial.fair:
             sample = progress.samples[trial.name]
             for side in sorted(sample.held):
@@ -82,8 +82,10 @@ def sides_found(progress: Progress) -> list[Finding]:
 def cards_found(progress: Progress) -> list[Finding]:
     """In which share of the fair trials' games each card was played: there all cards are in the game."""
     stated = balance(progress.game)
-    samples = [progress.samples[trial.name] for trial in stated.trials if trial.fair]
+    samples = [progress.samples[trial.name] for trial in begun(progress) if trial.fair]
     games = sum(sample.games for sample in samples)
+    if not games:
+        return []
     found = []
     for card in stated.cards:
         played = sum(sample.played.get(card, 0) for sample in samples)

@@ -39,7 +39,7 @@ def play(plan: Plan, first: int, last: int) -> Tally:
     """Games `first` to `last` (excluded) of a plan."""
     game = registry.load(plan.game)
     options = game.options(plan.options)
-    bots = {level: registry.bots(plan.game)[level]() for level in plan.levels}
+    bots = {level: registry.players(plan.game)[level]() for level in plan.levels}
     at_random = set(plan.levels) == {RANDOM}
     tally = Tally(plan.seats)
     for number in range(first, last):

@@ -13,11 +13,12 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
-from ..kernel.chance import Seeded, Source
+from ..kernel.chance import Sketch, Source
 from ..kernel.game import Game
 
 SURE = 1.3  # standard errors by which a move must be better than the advice
-BATCH = 8  # worlds between two looks at who is still in it
+CERTAIN = 3.0  # and where no further world is needed
+BATCH = 6  # worlds between two looks at who is still in it
 FEWEST = 2 * BATCH  # worlds before anything is proven
 FEW = 3  # moves that are not halved any further
 SEEDS = 1 << 30
@@ -55,7 +56,8 @@ class Rival:
 
 
 class Rehearsal:
-    """`worlds` at most for a decision, fewer if `seconds` are over or nobody rivals the advice.
+    """`worlds` are played at most for a decision, fewer if nobody rivals the advice any more; so a seed says what is played.
+    Only where it takes longer than `seconds` does the clock end it.
 
     `rollout` plays a world on until what `until` said before the move; `judge` says, from 0 to 1, what that is worth to each
     seat.
@@ -87,24 +89,26 @@ class Rehearsal:
         end = time.monotonic() + self.seconds
         tried = 0
         while rivals and tried < self.worlds and time.monotonic() < end:
-            self._try(view, advised, rivals, chance)
+            world = self.game.imagine(view, chance)
+            world.story = None
+            self._try(world, view.seat, advised, rivals, chance.below(SEEDS))
             tried += 1
             if tried % BATCH == 0:
                 rivals = hopeful(rivals)
+                if tried >= FEWEST and is_settled(rivals):
+                    break
         return proven(rivals, advised) if tried >= FEWEST else advised
 
-    def _try(self, view: Any, advised: int, rivals: list[Rival], chance: Source) -> None:
+    def _try(self, world: Any, seat: int, advised: int, rivals: list[Rival], seed: int) -> None:
         """All moves in one world, with the same dice."""
-        world = self.game.imagine(view, chance)
-        world.story = None
-        seed, until = chance.below(SEEDS), self.until(world)
-        known = self._worth(world, view.seat, advised, seed, until)
+        until = self.until(world)
+        known = self._worth(world, seat, advised, seed, until)
         for rival in rivals:
-            rival.learn(self._worth(world, view.seat, rival.move, seed, until) - known)
+            rival.learn(self._worth(world, seat, rival.move, seed, until) - known)
 
     def _worth(self, world: Any, seat: int, move: int, seed: int, until: int) -> float:
         s, _ = self.game.apply(world, seat, move)
-        self.rollout(s, Seeded(seed), until)
+        self.rollout(s, Sketch(seed), until)
         return self.judge(s)[seat]
 
 
@@ -112,6 +116,11 @@ def hopeful(rivals: list[Rival]) -> list[Rival]:
     """Those who may still be better; of many the better half."""
     left = sorted([rival for rival in rivals if rival.mean + rival.error > 0], key=lambda rival: -rival.mean)
     return left[: max(FEW, len(left) // 2)]
+
+
+def is_settled(rivals: list[Rival]) -> bool:
+    """One is left, and she is better beyond doubt."""
+    return len(rivals) == 1 and rivals[0].mean > CERTAIN * rivals[0].error
 
 
 def proven(rivals: list[Rival], advised: int) -> int:

@@ -13,10 +13,11 @@ from collections.abc import Callable
 from typing import Any
 
 from ..kernel.chance import Source
-from ..kernel.game import CHANCE, Game
-from ..kernel.playout import playout
+from ..kernel.game import CHANCE, CLOCK, Game
+from ..kernel.playout import NO_CAP, playout
 
 CURIOSITY = 0.7
+ROUNDS = 100
 Judge = Callable[[Any], list[float]]
 Rollout = Callable[[Any, Source, int], object]
 
@@ -61,15 +62,17 @@ def shares(game: Game[Any], s: Any) -> list[float]:
 
 
 class Search:
-    """`rounds` worlds a decision, fewer if `seconds` are over. `judge` says, from 0 to 1, what an unfinished game is worth
-    to each seat; `rollout` plays on, at random if it is not given. `curiosity`: more where worths lie far apart.
+    """`rounds` worlds a decision, fewer if `seconds` are over.
+
+    `rollout` plays a world on for `cap` decisions, at random if it is not given; `judge` says, from 0 to 1, what an
+    unfinished game is worth to each seat. `curiosity`: more where worths lie far apart.
     """
 
     def __init__(
         self,
         game: Game[Any],
-        rounds: int = 200,
-        cap: int = 40,
+        rounds: int = ROUNDS,
+        cap: int = NO_CAP,
         judge: Judge | None = None,
         rollout: Rollout = playout,
         seconds: float = 0.0,
@@ -124,7 +127,8 @@ class Search:
             ask = self.game.ask(s)
             if ask is None:
                 return node, CHANCE
-            seat = me if me in ask.seats else ask.seats[0]
+            # Where nobody is asked, time passes.
+            seat = me if me in ask.seats else ask.seats[0] if ask.seats else CLOCK
             moves = self.game.legal(s, seat)
             if seat >= 0 and len(moves) > 1 and (seat == me or not ask.sealed):
                 return node, seat

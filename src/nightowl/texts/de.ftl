@@ -19,6 +19,7 @@ level-random = planlos
 level-easy = leicht
 level-normal = mittel
 level-hard = schwer
+level-search = Suche
 
 ## Ablehnungen: `$field` passt nicht, `$expected` würde passen.
 

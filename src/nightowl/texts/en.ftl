@@ -19,6 +19,7 @@ level-random = random
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-search = search
 
 ## Refusals: `$field` is what is wrong, `$expected` what it may be.
 

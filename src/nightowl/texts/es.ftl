@@ -19,6 +19,7 @@ level-random = al azar
 level-easy = fácil
 level-normal = medio
 level-hard = difícil
+level-search = búsqueda
 
 ## Rechazos: `$field` es lo que falla, `$expected` lo que valdría.
 

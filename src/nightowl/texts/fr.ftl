@@ -19,6 +19,7 @@ level-random = au hasard
 level-easy = facile
 level-normal = moyen
 level-hard = difficile
+level-search = recherche
 
 ## Refus : `$field` est ce qui ne va pas, `$expected` ce qui irait.
 

@@ -19,6 +19,7 @@ level-random = a caso
 level-easy = facile
 level-normal = normale
 level-hard = difficile
+level-search = ricerca
 
 ## Rifiuti: `$field` è quel che non va, `$expected` quel che andrebbe.
 

@@ -19,6 +19,7 @@ level-random = lukraak
 level-easy = makkelijk
 level-normal = gemiddeld
 level-hard = moeilijk
+level-search = zoeken
 
 ## Weigeringen: `$field` klopt niet, `$expected` zou wel kunnen.
 

@@ -19,6 +19,7 @@ level-random = наугад
 level-easy = лёгкий
 level-normal = средний
 level-hard = сложный
+level-search = перебор
 
 ## Отказы: `$field` — что не подходит, `$expected` — что подошло бы.
 

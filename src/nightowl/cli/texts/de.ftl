@@ -43,6 +43,8 @@ cli-help-jobs = wie viele Prozesse (sonst einer je Kern); das Ergebnis bleibt gl
 cli-help-json = das Ergebnis für Programme ausgeben
 cli-help-plot = das Ergebnis in eine PNG-, SVG- oder PDF-Datei zeichnen
 cli-help-trial-games = wie viele Partien je Versuch
+cli-help-trial-level = welche Bots spielen: eine Stufe, wie die Versuche sie vorsehen
+cli-help-trials = nur die Versuche mit einem dieser Wörter im Namen
 cli-help-trial-seed = welche Partien: irgendein Wort oder eine Zahl; mit anderen werden es andere
 cli-help-keep = Erledigtes in dieser Datei aufheben und dort weitermachen, wenn es sie gibt
 cli-help-docs = Tabellen und Bild in die Seiten dieses Dokumentenordners schreiben
@@ -66,7 +68,9 @@ cli-cannot-write = „{ $path }“ lässt sich nicht schreiben: { $detail }.
 cli-file-exists = „{ $path }“ gibt es schon; nichts wird überschrieben.
 cli-no-packs = { $game } hat nur einen Inhalt; Pakete gibt es für: { $games }.
 cli-no-trials = Für „{ $game }“ gibt es keine Versuche zur Ausgewogenheit.
-cli-other-run = „{ $path }“ gehört zu einem Lauf mit anderen Karten, anderem Spiel oder anderem --seed.
+cli-no-trial-level = „{ $level }“ spielt die Versuche nicht: { $levels }.
+cli-no-such-trial = Kein Versuch hat „{ $given }“ im Namen: { $trials }.
+cli-other-run = „{ $path }“ gehört zu einem Lauf mit anderen Karten, anderen Bots, anderem Spiel oder anderem --seed.
 cli-bad-pack = Das Paket „{ $path }“ ist nicht zu gebrauchen: { $detail }
 cli-no-folder = Den Ordner „{ $path }“ gibt es nicht.
 cli-replay-unknown-game = Das Spiel „{ $game }“ ist hier nicht bekannt; es gibt: { $games }.
@@ -111,7 +115,7 @@ cli-plot-saved = Das Bild liegt in { $path }
 
 ## nightowl calibrate
 
-cli-calibrated = { $game }: Versuche zur Ausgewogenheit, je { $games } Partien, Seed { $seed }
+cli-calibrated = { $game }: Versuche zur Ausgewogenheit unter { $level }, je { $games } Partien, Seed { $seed }
 cli-column-what = was
 cli-column-found = gefunden
 cli-column-wanted = gewünscht

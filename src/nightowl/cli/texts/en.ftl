@@ -43,6 +43,8 @@ cli-help-jobs = how many processes (otherwise one per core); the result is the s
 cli-help-json = print the result for programs
 cli-help-plot = draw the result into a PNG, SVG or PDF file
 cli-help-trial-games = how many games, for each trial
+cli-help-trial-level = which bots play: a level, as the game’s trials allow
+cli-help-trials = only the trials with one of these words in their names
 cli-help-trial-seed = which games: any word or number; other seeds play other games
 cli-help-keep = keep what is done in that file, and go on from there if it exists
 cli-help-docs = write tables and picture into the pages of that folder of documents
@@ -66,7 +68,9 @@ cli-cannot-write = “{ $path }” cannot be written: { $detail }.
 cli-file-exists = “{ $path }” exists already; nothing is overwritten.
 cli-no-packs = { $game } has one content only; packs are for: { $games }.
 cli-no-trials = “{ $game }” states no trials of its balance.
-cli-other-run = “{ $path }” belongs to a run with other cards, another game or another seed.
+cli-no-trial-level = The trials are not played by “{ $level }”: { $levels }.
+cli-no-such-trial = No trial has “{ $given }” in its name: { $trials }.
+cli-other-run = “{ $path }” belongs to a run with other cards, other bots, another game or another seed.
 cli-bad-pack = The pack “{ $path }” cannot be used: { $detail }
 cli-no-folder = There is no folder “{ $path }”.
 cli-replay-unknown-game = The game “{ $game }” is not known here; there are: { $games }.
@@ -111,7 +115,7 @@ cli-plot-saved = The figure is in { $path }
 
 ## nightowl calibrate
 
-cli-calibrated = { $game }: trials of its balance, { $games } games each, seed { $seed }
+cli-calibrated = { $game }: trials of its balance among { $level }, { $games } games each, seed { $seed }
 cli-column-what = what
 cli-column-found = found
 cli-column-wanted = wanted

@@ -43,6 +43,8 @@ cli-help-jobs = cuántos procesos (si no, uno por núcleo); el resultado es el m
 cli-help-json = escribir el resultado para programas
 cli-help-plot = dibujar el resultado en un archivo PNG, SVG o PDF
 cli-help-trial-games = cuántas partidas por prueba
+cli-help-trial-level = qué bots juegan: un nivel de los que admiten las pruebas
+cli-help-trials = solo las pruebas con una de estas palabras en el nombre
 cli-help-trial-seed = qué partidas: cualquier palabra o número; con otro salen otras
 cli-help-keep = guardar lo hecho en ese archivo, y seguir desde ahí si existe
 cli-help-docs = escribir tablas y figura en las páginas de esa carpeta de documentos
@@ -66,7 +68,9 @@ cli-cannot-write = No se puede escribir «{ $path }»: { $detail }.
 cli-file-exists = «{ $path }» ya existe; no se sobrescribe nada.
 cli-no-packs = { $game } tiene un solo contenido; hay paquetes para: { $games }.
 cli-no-trials = «{ $game }» no tiene pruebas de equilibrio.
-cli-other-run = «{ $path }» es de una serie con otras cartas, otro juego u otro --seed.
+cli-no-trial-level = «{ $level }» no juega las pruebas: { $levels }.
+cli-no-such-trial = Ninguna prueba lleva «{ $given }» en el nombre: { $trials }.
+cli-other-run = «{ $path }» es de una serie con otras cartas, otros bots, otro juego u otro --seed.
 cli-bad-pack = El paquete «{ $path }» no se puede usar: { $detail }
 cli-no-folder = No hay ninguna carpeta «{ $path }».
 cli-replay-unknown-game = El juego «{ $game }» no se conoce aquí; hay: { $games }.
@@ -111,7 +115,7 @@ cli-plot-saved = La figura está en { $path }
 
 ## nightowl calibrate
 
-cli-calibrated = { $game }: pruebas de equilibrio, { $games } partidas cada una, semilla { $seed }
+cli-calibrated = { $game }: pruebas de equilibrio entre { $level }, { $games } partidas cada una, semilla { $seed }
 cli-column-what = qué
 cli-column-found = hallado
 cli-column-wanted = deseado

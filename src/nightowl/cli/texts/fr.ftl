@@ -43,6 +43,8 @@ cli-help-jobs = combien de processus (sinon un par cœur) ; le résultat est le 
 cli-help-json = afficher le résultat pour des programmes
 cli-help-plot = dessiner le résultat dans un fichier PNG, SVG ou PDF
 cli-help-trial-games = combien de parties par épreuve
+cli-help-trial-level = quels bots jouent : un niveau que les épreuves admettent
+cli-help-trials = seulement les épreuves dont le nom contient un de ces mots
 cli-help-trial-seed = quelles parties : un mot ou un nombre ; un autre donne d’autres parties
 cli-help-keep = garder ce qui est fait dans ce fichier, et reprendre là s’il existe
 cli-help-docs = écrire tableaux et figure dans les pages de ce dossier de documents
@@ -66,7 +68,9 @@ cli-cannot-write = Impossible d’écrire « { $path } » : { $detail }.
 cli-file-exists = « { $path } » existe déjà ; rien n’est écrasé.
 cli-no-packs = { $game } n’a qu’un contenu ; il y a des paquets pour : { $games }.
 cli-no-trials = « { $game } » n’a pas d’épreuves d’équilibre.
-cli-other-run = « { $path } » vient d’une série avec d’autres cartes, un autre jeu ou un autre --seed.
+cli-no-trial-level = « { $level } » ne joue pas les épreuves : { $levels }.
+cli-no-such-trial = Aucune épreuve n’a « { $given } » dans son nom : { $trials }.
+cli-other-run = « { $path } » vient d’une série avec d’autres cartes, d’autres bots, un autre jeu ou un autre --seed.
 cli-bad-pack = Le paquet « { $path } » est inutilisable : { $detail }
 cli-no-folder = Il n’y a pas de dossier « { $path } ».
 cli-replay-unknown-game = Le jeu « { $game } » n’est pas connu ici ; il y a : { $games }.
@@ -111,7 +115,7 @@ cli-plot-saved = La figure est dans { $path }
 
 ## nightowl calibrate
 
-cli-calibrated = { $game } : épreuves d’équilibre, { $games } parties chacune, graine { $seed }
+cli-calibrated = { $game } : épreuves d’équilibre entre { $level }, { $games } parties chacune, graine { $seed }
 cli-column-what = quoi
 cli-column-found = trouvé
 cli-column-wanted = voulu

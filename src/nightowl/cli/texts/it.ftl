@@ -43,6 +43,8 @@ cli-help-jobs = quanti processi (altrimenti uno per core); il risultato è lo st
 cli-help-json = scrivere il risultato per i programmi
 cli-help-plot = disegnare il risultato in un file PNG, SVG o PDF
 cli-help-trial-games = quante partite per ogni prova
+cli-help-trial-level = quali bot giocano: un livello che le prove ammettono
+cli-help-trials = solo le prove con una di queste parole nel nome
 cli-help-trial-seed = quali partite: una parola o un numero qualsiasi; con un altro cambiano
 cli-help-keep = tenere il fatto in quel file, e riprendere da lì se c’è
 cli-help-docs = scrivere tabelle e figura nelle pagine di quella cartella di documenti
@@ -66,7 +68,9 @@ cli-cannot-write = Impossibile scrivere «{ $path }»: { $detail }.
 cli-file-exists = «{ $path }» esiste già; niente viene sovrascritto.
 cli-no-packs = { $game } ha un solo contenuto; i pacchetti sono per: { $games }.
 cli-no-trials = «{ $game }» non ha prove di equilibrio.
-cli-other-run = «{ $path }» è di un giro con altre carte, un altro gioco o un altro --seed.
+cli-no-trial-level = «{ $level }» non gioca le prove: { $levels }.
+cli-no-such-trial = Nessuna prova ha «{ $given }» nel nome: { $trials }.
+cli-other-run = «{ $path }» è di un giro con altre carte, altri bot, un altro gioco o un altro --seed.
 cli-bad-pack = Il pacchetto “{ $path }” non si può usare: { $detail }
 cli-no-folder = Non c’è una cartella «{ $path }».
 cli-replay-unknown-game = Il gioco «{ $game }» qui non è noto; ci sono: { $games }.
@@ -111,7 +115,7 @@ cli-plot-saved = La figura è in { $path }
 
 ## nightowl calibrate
 
-cli-calibrated = { $game }: prove di equilibrio, { $games } partite ciascuna, seme { $seed }
+cli-calibrated = { $game }: prove di equilibrio tra { $level }, { $games } partite ciascuna, seme { $seed }
 cli-column-what = cosa
 cli-column-found = trovato
 cli-column-wanted = voluto

@@ -43,6 +43,8 @@ cli-help-jobs = hoeveel processen (anders één per kern); het resultaat blijft 
 cli-help-json = het resultaat voor programma’s afdrukken
 cli-help-plot = het resultaat tekenen in een PNG-, SVG- of PDF-bestand
 cli-help-trial-games = hoeveel partijen per proef
+cli-help-trial-level = welke bots spelen: een niveau dat de proeven toelaten
+cli-help-trials = alleen de proeven met een van deze woorden in hun naam
 cli-help-trial-seed = welke partijen: een woord of getal naar keuze; met een ander worden het andere
 cli-help-keep = wat gedaan is in dat bestand bewaren, en daar verdergaan als het bestaat
 cli-help-docs = tabellen en figuur in de pagina’s van die documentenmap schrijven
@@ -66,7 +68,9 @@ cli-cannot-write = “{ $path }” kan niet geschreven worden: { $detail }.
 cli-file-exists = “{ $path }” bestaat al; er wordt niets overschreven.
 cli-no-packs = { $game } heeft maar één inhoud; pakketten zijn er voor: { $games }.
 cli-no-trials = “{ $game }” heeft geen proeven van evenwicht.
-cli-other-run = “{ $path }” hoort bij een reeks met andere kaarten, een ander spel of een andere --seed.
+cli-no-trial-level = “{ $level }” speelt de proeven niet: { $levels }.
+cli-no-such-trial = Geen proef heeft “{ $given }” in haar naam: { $trials }.
+cli-other-run = “{ $path }” hoort bij een reeks met andere kaarten, andere bots, een ander spel of een andere --seed.
 cli-bad-pack = Het pakket “{ $path }” is niet te gebruiken: { $detail }
 cli-no-folder = Er is geen map “{ $path }”.
 cli-replay-unknown-game = Het spel “{ $game }” is hier niet bekend; er zijn: { $games }.
@@ -111,7 +115,7 @@ cli-plot-saved = De figuur staat in { $path }
 
 ## nightowl calibrate
 
-cli-calibrated = { $game }: proeven van evenwicht, elk { $games } partijen, seed { $seed }
+cli-calibrated = { $game }: proeven van evenwicht onder { $level }, elk { $games } partijen, seed { $seed }
 cli-column-what = wat
 cli-column-found = gevonden
 cli-column-wanted = gewenst

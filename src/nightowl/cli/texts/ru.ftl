@@ -43,6 +43,8 @@ cli-help-jobs = сколько процессов (иначе по одному 
 cli-help-json = вывести результат для программ
 cli-help-plot = нарисовать результат в файл PNG, SVG или PDF
 cli-help-trial-games = сколько партий в каждом испытании
+cli-help-trial-level = какие боты играют: уровень, который допускают испытания
+cli-help-trials = только испытания с одним из этих слов в названии
 cli-help-trial-seed = какие партии: любое слово или число; с другим партии будут другие
 cli-help-keep = хранить сделанное в этом файле и продолжать с него, если он есть
 cli-help-docs = записать таблицы и рисунок на страницы этой папки документов
@@ -66,7 +68,9 @@ cli-cannot-write = «{ $path }» не записывается: { $detail }.
 cli-file-exists = «{ $path }» уже есть; ничего не перезаписывается.
 cli-no-packs = В игре { $game } содержимое только одно; наборы бывают для: { $games }.
 cli-no-trials = Для «{ $game }» нет испытаний равновесия.
-cli-other-run = «{ $path }» относится к прогону с другими картами, другой игрой или другим числом --seed.
+cli-no-trial-level = «{ $level }» в испытаниях не играет: { $levels }.
+cli-no-such-trial = Ни в одном испытании нет «{ $given }» в названии: { $trials }.
+cli-other-run = «{ $path }» относится к прогону с другими картами, другими ботами, другой игрой или другим числом --seed.
 cli-bad-pack = Набор «{ $path }» не годится: { $detail }
 cli-no-folder = Папки «{ $path }» нет.
 cli-replay-unknown-game = Игра «{ $game }» здесь неизвестна; есть: { $games }.
@@ -113,7 +117,7 @@ cli-plot-saved = Рисунок лежит в { $path }
 
 ## nightowl calibrate
 
-cli-calibrated = { $game }: испытания равновесия, партий в каждом { $games }, seed { $seed }
+cli-calibrated = { $game }: испытания равновесия среди { $level }, партий в каждом { $games }, seed { $seed }
 cli-column-what = что
 cli-column-found = найдено
 cli-column-wanted = нужно

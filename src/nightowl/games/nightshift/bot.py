@@ -9,15 +9,24 @@ from ...kernel.chance import Source
 from ...players.bot import Bot
 from ...players.random import Random
 from ...players.rehearsal import Rehearsal
+from ...players.search import Search
 from . import GAME
 from .bots.brain import advise
-from .bots.foresight import judge, rehearse, until
+from .bots.foresight import MOST_TURNS, judge, rehearse
 from .seen.shown import NightshiftView
+from .state import Shift
 
 WHIM = 0.35  # how often easy does what comes to mind
 GRAIN = 1000
-SECONDS = 0.7  # hard thinks no longer, and then for what it has begun
+CURIOSITY = 0.3  # what a move changes is little
+SECONDS = 0.7  # only a slow machine takes so long over one decision of hard's; then it does what has proven best by then
 WORLDS = 48
+AHEAD = 2  # rounds
+
+
+def until(s: Shift) -> int:
+    """A rehearsal ends with the next round; farther on there is more luck than sense."""
+    return (s.round + AHEAD) * MOST_TURNS - 1
 
 
 class Dancer:
@@ -46,6 +55,16 @@ class Star(Dancer):
 
     def choose(self, view: Any, chance: Source) -> int:
         return self.rehearsal.choose(view, chance)
+
+
+def search() -> Search:
+    """The tree search: its worlds are played on and judged as a rehearsal is."""
+    return Search(GAME, judge=judge, rollout=play_on, curiosity=CURIOSITY)
+
+
+def play_on(s: Shift, chance: Source, _: int) -> None:
+    if s.stack:
+        rehearse(s, chance, until(s))
 
 
 BOTS: dict[str, Callable[[], Bot]] = {

@@ -1,23 +1,31 @@
 """What the cards are tuned by: how often good bots save the club and beat Diamond, which dancer wins, which card is played.
 
-The bots play `advise` on the state itself: it reads what its seat may know and nothing else, as the tests hold it to, and
-without views a game takes milliseconds.
+`normal` plays `advise` on the state itself: it reads what its seat may know and nothing else, as the tests hold it to, and
+without views a game takes milliseconds. `hard` sees views, as everywhere, and takes a thousand times as long.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from ...kernel.chance import Seeded
 from ...kernel.game import CHANCE
 from ...kernel.trial import Balance, Sample, Trial
 from . import GAME
+from .bot import Star
 from .bots.brain import advise
 from .moves import PLAY_AT
 from .pack.cards import DANCERS, POWER_COUNT, POWERS, STEP
+from .state import Shift
 
 HALF = (0.4, 0.6)
 MOST_SHARE = 1.15
 LEAST_PLAYED = 0.01
 SHIFTS = ("long", "short")
+NORMAL, HARD = "normal", "hard"
+NO_HURRY = 3600.0  # seconds for a decision: a seed says what is played, not the clock
+
+Choose = Callable[[Shift, int, str, list[int]], int]
 
 TRIALS = (
     *[
@@ -34,8 +42,20 @@ TRIALS = (
 )
 
 
-def play(trial: Trial, seed: str) -> Sample:
+class Hard:
+    """The search bot in every seat; its worlds are drawn apart from the game's own luck."""
+
+    def __init__(self, seed: str) -> None:
+        self.bot = Star(seconds=NO_HURRY)
+        self.source = Seeded(f"{seed}/worlds")
+
+    def choose(self, s: Shift, seat: int, _: str, moves: list[int]) -> int:
+        return moves[0] if len(moves) == 1 else self.bot.choose(GAME.view(s, seat), self.source)
+
+
+def play(trial: Trial, level: str, seed: str) -> Sample:
     """One game among bots that play alike; dancers and who begins are dealt at random."""
+    choose: Choose = advise if level == NORMAL else Hard(seed).choose
     s = GAME.new(GAME.options(trial.options), trial.seats)
     s.story = None
     source = Seeded(seed)
@@ -48,7 +68,7 @@ def play(trial: Trial, seed: str) -> Sample:
         if seat == CHANCE:
             move = moves[source.pick(top.odds(s))]
         else:
-            move = advise(s, seat, ask.moment, moves)
+            move = choose(s, seat, ask.moment, moves)
             if PLAY_AT <= move < PLAY_AT + POWER_COUNT:
                 played |= 1 << (move - PLAY_AT)
         top.play(s, seat, move)
@@ -68,4 +88,4 @@ def play(trial: Trial, seed: str) -> Sample:
     )
 
 
-BALANCE = Balance(TRIALS, play, MOST_SHARE, LEAST_PLAYED, tuple(POWERS))
+BALANCE = Balance(TRIALS, (HARD, NORMAL), play, MOST_SHARE, LEAST_PLAYED, tuple(POWERS))

@@ -33,7 +33,7 @@ from .worth import TURN, Eye, best_stock, fondness
 AT_ONCE: Final[list[str]] = ["cash", "draw-power", "toast", "take-card", "profit-and-power"]
 ENOUGH: Final = 1.4
 MONEY_FIRST: Final = 5  # turns left below which money beats Power cards
-SPARE_ENERGY: Final = 3  # a plan looks this far beyond the Energy there is
+CARD_ENERGY: Final = 2  # what a card for Energy is taken to bring
 
 
 def advise(s: Shift, seat: int, moment: str, legal: list[int], is_quick: bool = False) -> int:
@@ -107,11 +107,12 @@ def stage(eye: Eye, legal: list[int]) -> int:
 
 
 def floor(eye: Eye, legal: list[int]) -> int:
-    s, seat = eye.s, eye.seat
     move = extra_card(eye, legal)
-    if move >= 0:
-        return move
-    plan = Plan(eye, s.energy + SPARE_ENERGY)
+    return move if move >= 0 else turn(eye, planned(eye, legal), legal)
+
+
+def turn(eye: Eye, plan: Plan, legal: list[int]) -> int:
+    s, seat = eye.s, eye.seat
     place = s.places[seat]
     now = plan.at(place, s.energy, not s.bought)
     move = floor_card(eye, plan, now, legal)
@@ -120,6 +121,20 @@ def floor(eye: Eye, legal: list[int]) -> int:
     if SHOT in legal and plan.at(place, s.energy + 1, not s.bought) - eye.shot > now + 0.3:
         return SHOT
     return step(eye, plan, legal)
+
+
+def planned(eye: Eye, legal: list[int]) -> Plan:
+    """As far as her cards and Shots may take her."""
+    spare = 1 if SHOT in legal else 0
+    is_near = True
+    for move in legal:
+        if PLAY_AT <= move < PLAY_AT + len(EFFECT):
+            effect = EFFECT[move - PLAY_AT]
+            if effect == "energy":
+                spare = CARD_ENERGY
+            elif effect == "fly":
+                is_near = False
+    return Plan(eye, eye.s.energy + spare, is_near)
 
 
 def step(eye: Eye, plan: Plan, legal: list[int]) -> int:
@@ -177,7 +192,7 @@ def floor_card(eye: Eye, plan: Plan, now: float, legal: list[int]) -> int:
         effect = EFFECT[move - PLAY_AT]
         gain = 0.0
         if effect == "energy":
-            gain = plan.at(place, s.energy + 2, not s.bought) - now
+            gain = plan.at(place, s.energy + CARD_ENERGY, not s.bought) - now
         elif effect == "fly":
             gain = max([plan.at(space, s.energy, not s.bought) for space in range(SPACES)]) - now
         elif effect in ("flip-around", "peek"):

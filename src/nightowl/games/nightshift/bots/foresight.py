@@ -8,15 +8,23 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ....kernel.chance import Source
+from ....kernel.chance import Sketch, Source
 from ....kernel.game import CHANCE
+from ..board import SPACES
+from ..moves import GO_AT
 from ..rounds.judge import loyalty, target
+from ..rounds.night import LAST, TURNS, Night
 from ..state import COOP, NOT_COMMITTED, SOLO, TEAMS, Shift
-from .brain import advise
-from .plan import boards_left
+from ..turn.floor import Floor
+from .brain import advise, extra_card, planned, step, turn
+from .plan import Plan, boards_left
 from .worth import Eye, turns_left
 
-AHEAD: Final = 2  # rounds: to the end of the next one; farther on there is more luck than sense
+SEEDS: Final = 1 << 24
+NEVER: Final = -1
+# What is left to luck, each with dice of its own.
+CHANCES: Final[list[str]] = ["cast", "first", "power", "deal", "reveal", "roll", "draw", "charm", "event"]
+MOST_TURNS: Final = 16  # of a round, for telling the time
 
 SHOT: Final = 1.5
 CHAMPAGNE: Final = 2.0
@@ -35,24 +43,54 @@ CLOSE: Final = 2.5  # a lead in steps that says something when it is over
 OPEN: Final[list[float]] = [4.6, 0.58]  # and before: by itself, and by turns left
 
 
-def until(s: Shift) -> int:
-    """The round before which a rehearsal ends."""
-    return s.round + AHEAD
+def now(s: Shift) -> int:
+    """The time of night: it goes on with every round and every turn."""
+    night = s.stack[0]
+    assert isinstance(night, Night)
+    if night.step < TURNS:
+        return s.round * MOST_TURNS
+    return (s.round + (1 if night.step == LAST else 0)) * MOST_TURNS + night.at
 
 
-def rehearse(s: Shift, source: Source, before: int) -> None:
-    """Play on by `advise` until that round begins, or to the end."""
-    while s.stack and s.round < before:
+def rehearse(s: Shift, source: Source, last: int) -> None:
+    """Play on by `advise` until that time is over.
+
+    Every turn has dice of its own, one for each thing asked: so what two moves lead to is compared
+    under the same luck, also if one of them asks for more of it.
+    """
+    seed = source.below(SEEDS)
+    time = NEVER
+    luck: dict[str, Source] = {}
+    plan: Plan | None = None
+    while s.stack:
+        if isinstance(s.stack[0], Night) and now(s) != time:
+            time = now(s)
+            if time > last:
+                return
+            luck = {}
         top = s.stack[-1]
         ask = top.ask(s)
         seat = ask.seats[0]
         moves = top.legal(s, seat)
         if seat == CHANCE:
-            move = moves[source.pick(top.odds(s))]
-        elif seat < 0:
+            if ask.moment not in luck:
+                luck[ask.moment] = Sketch(seed + time * len(CHANCES) + CHANCES.index(ask.moment))
+            move = moves[luck[ask.moment].pick(top.odds(s))]
+        elif seat < 0 or len(moves) == 1:
             move = moves[0]
+        elif isinstance(top, Floor):
+            if plan is None:
+                eye = Eye(s, seat, True, True)
+                move = extra_card(eye, moves)
+                if move < 0:
+                    plan = planned(eye, moves)
+                    move = turn(eye, plan, moves)
+            else:
+                move = step(plan.eye, plan, moves)
         else:
             move = advise(s, seat, ask.moment, moves, True)
+        if not GO_AT <= move < GO_AT + SPACES:
+            plan = None  # a walk changes nothing; all else does
         top.play(s, seat, move)
         while s.stack and s.stack[-1].resume(s):
             pass

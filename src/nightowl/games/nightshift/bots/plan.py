@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.pile import NO_POOL
-from ..board import BAR, EXITS, SPACES
+from ..board import BAR, EXITS, SPACES, distance
 from ..club.powers import CHAMPAGNE_PRICE
 from ..club.purse import MIXES
 from ..moves import BUY_AT, KEEP_AT, MOST_DRINKS
@@ -16,24 +16,46 @@ from .worth import Eye, best_stock, fondness, stock_worth, turns_left
 MOST_ENERGY: Final = 10
 SHOT_PRICE: Final = 1
 NEVER: Final = -1.0e6
+RING: Final[list[int]] = list(range(SPACES))
+REACH: Final[list[list[list[int]]]] = [
+    [[space for space in RING if distance(place, space) <= steps] for steps in range(SPACES // 2 + 1)] for place in RING
+]
 
 
 class Plan:
-    """What each space is worth to stand on with each amount of Energy, before and after a visit to the Bar."""
+    """What each space is worth to stand on with each amount of Energy, before and after a visit to the Bar.
 
-    __slots__ = ("buy", "down", "eye", "here", "known", "plain", "seat", "tipper", "worth", "worth_at_bar")
+    `near`: she cannot fly, so only what is in reach from where she is gets worked out; the rest stays NEVER.
+    """
 
-    def __init__(self, eye: Eye, energy: int) -> None:
+    __slots__ = (
+        "buy",
+        "down",
+        "eye",
+        "here",
+        "is_near",
+        "known",
+        "plain",
+        "seat",
+        "stops",
+        "tipper",
+        "worth",
+        "worth_at_bar",
+    )
+
+    def __init__(self, eye: Eye, energy: int, is_near: bool = False) -> None:
         s, seat = eye.s, eye.seat
         self.eye = eye
         self.seat = seat
+        self.is_near = is_near and s.places[seat] < SPACES
         energy = min(energy, MOST_ENERGY)
-        self.plain = eye.strangers(PLAIN)
-        self.tipper = eye.strangers(TIPPER)
+        self.plain = eye.page().strangers(s.where, PLAIN)
+        self.tipper = eye.page().strangers(s.where, TIPPER)
         self.buy = best_buy(eye)[0] if not s.bought else 0.0
         self.here: list[float] = [self.standing(s, space) for space in range(SPACES)]
         self.down: list[float] = [self.flipping(s, space) for space in range(SPACES)]
         self.known: list[float] = [self.peeked(s, space) for space in range(SPACES)]
+        self.stops: list[bool] = [is_stopped(s, seat, space) for space in range(SPACES)]
         self.worth: list[list[float]] = self.table(s, energy, False)
         self.worth_at_bar: list[list[float]] = self.table(s, energy, True) if self.buy > 0 else self.worth
 
@@ -75,19 +97,21 @@ class Plan:
 
     def table(self, s: Shift, energy: int, has_bar: bool) -> list[list[float]]:
         worth: list[list[float]] = []
+        place = s.places[self.seat]
         for left in range(energy + 1):
-            row: list[float] = []
-            for space in range(SPACES):
+            row = [NEVER] * SPACES
+            before = worth[left - 1] if left > 0 else row
+            for space in within(place, energy - left) if self.is_near else RING:
                 best = self.here[space]
                 if left > 0:
-                    if not is_stopped(s, self.seat, space):
+                    if not self.stops[space]:
                         for exit in EXITS[space]:
-                            best = max(best, worth[left - 1][exit])
+                            best = max(best, before[exit])
                     if self.down[space] > NEVER:
                         best = max(best, self.flipped(s, space, self.on_from(worth, space, left - 1)))
                 if has_bar and BAR[space]:
                     best = max(best, self.buy + self.worth[left][space])
-                row.append(best)
+                row[space] = best
             worth.append(row)
         return worth
 
@@ -109,6 +133,10 @@ class Plan:
         for exit in EXITS[place]:
             best = max(best, table[energy - 1][exit])
         return best
+
+
+def within(place: int, steps: int) -> list[int]:
+    return REACH[place][min(steps, SPACES // 2)]
 
 
 def is_stopped(s: Shift, seat: int, space: int) -> bool:

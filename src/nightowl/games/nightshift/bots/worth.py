@@ -10,7 +10,6 @@ from typing import Final
 from ..club.stage import ability
 from ..moves import MOST_DRINKS
 from ..pack.cards import (
-    BACKS,
     CUSTOMER_COUNT,
     EFFECT,
     GIVES_ANY,
@@ -36,7 +35,8 @@ from ..pack.cards import (
     TIMER,
 )
 from ..rounds.judge import income, loyalty
-from ..state import COOP, IN_DISCARD, SOLO, TEAMS, TO_PRIVATE, TO_VIP, UNSEEN, Shift
+from ..state import COOP, IN_DISCARD, SOLO, TEAMS, TO_PRIVATE, TO_VIP, Shift
+from .book import MOST_TO_PAY, PAGES, Page, note
 
 TURN: Final = 4.2  # what a turn on the floor brings
 CARD: Final = 1.3  # what a Power card brings, early enough
@@ -99,7 +99,21 @@ class Eye:
     `is_quick`: in the Private Room it looks one draw ahead only, for games that are merely thought of.
     """
 
-    __slots__ = ("card", "fans", "fans_pay", "is_own", "is_quick", "left", "s", "seat", "shot", "stage", "stock")
+    __slots__ = (
+        "card",
+        "fans",
+        "fans_pay",
+        "found",
+        "is_own",
+        "is_quick",
+        "left",
+        "loyalty",
+        "s",
+        "seat",
+        "shot",
+        "stage",
+        "stock",
+    )
 
     def __init__(self, s: Shift, seat: int, is_own: bool = False, is_quick: bool = False) -> None:
         self.s = s
@@ -108,7 +122,9 @@ class Eye:
         self.is_quick = is_quick
         self.left = turns_left(s)
         self.card = CARD * min(1.0, self.left / 4)
-        self.fans = loyalty(s, seat) + (PACE * self.left if self.left > 0 else 0.0)
+        self.found: Page | None = None
+        self.loyalty = loyalty(s, seat)
+        self.fans = self.loyalty + (PACE * self.left if self.left > 0 else 0.0)
         self.fans_pay = fans_income(self.fans)
         self.stock = stock_worth(self.left, s.shots[seat], s.champagne[seat])
         shots = s.shots[seat]
@@ -196,7 +212,7 @@ class Eye:
         return [worth if result >= needs else 0.0 for result in range(MOST_RESULT + 1)]
 
     def engage_worth(self, customer: int) -> float:
-        return self.roll_worth(self.ladder(customer))
+        return self.page().worth[customer]
 
     def topped(self, steps: list[float], result: int) -> float:
         """The best of a result when Shots may raise it."""
@@ -220,41 +236,30 @@ class Eye:
                 total += max(one, other) if is_best else min(one, other)
         return total / 36
 
-    def strangers(self, back: int) -> Crowd:
-        """What each customer with that back whom nobody has seen would be worth to her face-up."""
-        return Crowd(
-            [
-                self.engage_worth(customer)
-                for customer in range(CUSTOMER_COUNT)
-                if self.s.where[customer] == UNSEEN and BACKS[customer] == back
-            ]
-        )
+    def page(self) -> Page:
+        """What it is worth to engage each customer, from the book or worked out."""
+        if self.found is None:
+            key = self.key()
+            self.found = PAGES.get(key)
+            if self.found is None:
+                self.found = Page([self.roll_worth(self.ladder(customer)) for customer in range(CUSTOMER_COUNT)])
+                note(key, self.found)
+        return self.found
 
-
-class Crowd:
-    """What strangers would be worth, best first, and what the best of them are worth together."""
-
-    __slots__ = ("sums", "values")
-
-    def __init__(self, values: list[float]) -> None:
-        self.values: list[float] = sorted(values, reverse=True)
-        self.sums: list[float] = [0.0]
-        for value in self.values:
-            self.sums.append(self.sums[-1] + value)
-
-    def above(self, floor: float) -> float:
-        """The mean of the better of each and `floor`; `floor` if there is nobody."""
-        count = len(self.values)
-        if count == 0:
-            return floor
-        better, end = 0, count
-        while better < end:
-            middle = (better + end) // 2
-            if self.values[middle] > floor:
-                better = middle + 1
-            else:
-                end = middle
-        return (self.sums[better] + floor * (count - better)) / count
+    def key(self) -> int:
+        """All that `outcome_worth` and the Shots depend on, in one number."""
+        s, seat = self.s, self.seat
+        hand = s.hands[seat] if self.is_own else 0
+        key = (s.mode * 6 + s.seats) * 2 + s.shift
+        key = (key * 2 + int(s.has_abilities)) * 8 + s.dancers[seat]
+        key = (key * 32 + s.round) * 128 + min(127, self.loyalty)
+        key = (key * 4 + s.shots[seat]) * 4 + s.champagne[seat]
+        key = (key * 32 + min(MOST_TO_PAY, s.money[seat])) * 2 + int(IN_DISCARD in s.where)
+        if self.stage > 0:
+            key = ((key * 16 + s.tippers() + 1) * 2 + int(hand & KEEPS > 0)) * 2 + int(hand & EXCUSES > 0)
+        else:
+            key *= 64
+        return key
 
 
 def is_rostered_next(s: Shift, seat: int) -> bool:

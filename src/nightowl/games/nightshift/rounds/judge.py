@@ -32,6 +32,8 @@ def collected(s: Shift, seat: int) -> list[int]:
 
 
 def loyalty(s: Shift, seat: int) -> int:
+    if seat not in s.where:
+        return 0
     return loyalty_of(s, seat, collected(s, seat))
 
 
