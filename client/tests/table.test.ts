@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasChoice, mustDecide, mySeats, nextSeat, noncesDue, players, speaker, told, unread } from "../src/lib/table";
+import { hasChoice, mustDecide, mySeats, nextSeat, noncesDue, players, speaker, told, unread, unready } from "../src/lib/table";
 import type { AnyView } from "../src/lib/game";
 import type { Document } from "../src/wire/messages";
 
@@ -27,6 +27,13 @@ test("who holds several seats is numbered, bots have names of their own", () => 
   expect(players(doc(), ["A", "B", "C", "D"]).map((p) => p.name)).toEqual(["Anna 1", "Ben", "Anna 2", "D"]);
   expect(players(doc(), ["A"]).map((p) => p.isHere)).toEqual([true, false, true, true]);
   expect(mySeats(doc())).toEqual([0, 2]);
+});
+
+test("the start waits for the others who have a seat, never for the host, who says it by starting", () => {
+  const people = ["p1", "p2", "p3"].map((who) => ({ who, name: who, here: true, ready: false, muted: false }));
+  expect(unready(doc({ people }))).toEqual(["p2"]);
+  expect(unready({ ...doc({ people }), me: { who: "p2", lang: "en", adult: false, muted: false } })).toEqual([]);
+  expect(unready(doc())).toEqual([]);
 });
 
 test("the seat at hand stays as long as it has to decide, then the next of mine has its turn", () => {

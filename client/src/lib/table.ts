@@ -12,6 +12,13 @@ export function mySeats(doc: Document): Seat[] {
   return doc.table.seats.flatMap((seat, at) => (seat.who === doc.me.who ? [at] : []));
 }
 
+/** Whom the start waits for: the others with a seat who have not said that they are ready. The host says so by starting. */
+export function unready(doc: Document): string[] {
+  const { people, seats, host } = doc.table;
+  const seated = people.filter((p) => seats.some((s) => s.who === p.who));
+  return seated.filter((p) => !p.ready && p.who !== doc.me.who && p.who !== host).map((p) => p.name);
+}
+
 /** Everybody at the table by seat. Who holds several seats is numbered; bots have names of their own. */
 export function players(doc: Document, botNames: readonly string[]): Player[] {
   const { seats, people } = doc.table;
