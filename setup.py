@@ -1,4 +1,4 @@
-"""Compiles kernel, rules, what tables and visits do for every move, and the simulations' loop with mypyc where
+"""Compiles kernel, rules, what is done for every move at a table, and the simulations' loop with mypyc where
 NIGHTOWL_COMPILE is set. Otherwise all is plain Python. Modules that define msgspec structs, or only serve the border, stay
 interpreted: compiled, a struct breaks silently.
 """
@@ -10,8 +10,8 @@ from setuptools import setup
 
 KERNEL = ["domain", "moves", "story", "chance", "game", "stack", "pile", "playout", "patch"]
 LAB = ["match"]
-TABLES = ["table", "round", "clock", "chat", "play", "chores", "moment", "public", "feed", "fold", "turns"]
-SERVER = ["visit", "limits", "figures"]
+TABLES = ["table", "round", "clock", "chat", "play", "chores", "moment", "feed", "fold", "turns"]
+SERVER = ["limits", "figures"]
 RULES = {
     "gelini": "counters moves state gain turn actions rules judge prospects",
     "werewolf": (

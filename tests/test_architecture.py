@@ -104,6 +104,8 @@ def listed(setup: str) -> dict[str, list[str]]:
                 found["lab"] = ast.literal_eval(node.value)
             elif node.targets[0].id == "TABLES":
                 found["tables"] = ast.literal_eval(node.value)
+            elif node.targets[0].id == "SERVER":
+                found["server"] = ast.literal_eval(node.value)
             elif node.targets[0].id == "RULES":
                 found |= {f"games/{game}": names.split() for game, names in ast.literal_eval(node.value).items()}
     return found

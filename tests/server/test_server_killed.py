@@ -6,6 +6,9 @@ import asyncio
 import json
 import os
 import random
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -154,3 +157,35 @@ def check_redis() -> None:
         redis.Redis.from_url(REDIS).ping()
     except redis.RedisError as error:
         missing("Redis", error)
+
+
+KEEPER = """
+import os, time
+from nightowl.tables.bots import workers
+
+if __name__ == "__main__":
+    print(workers(1).submit(os.getpid).result(), flush=True)
+    time.sleep(60)
+"""
+
+
+def test_who_works_for_a_server_ends_with_it_even_if_it_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "keeper.py"
+    script.write_text(KEEPER, encoding="utf-8")
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as keeper:
+        assert keeper.stdout is not None
+        worker = int(keeper.stdout.readline())
+        os.kill(worker, 0)
+        keeper.kill()
+    until = time.monotonic() + 20
+    while is_alive(worker):
+        assert time.monotonic() < until, "it waits for work for ever"
+        time.sleep(0.05)
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

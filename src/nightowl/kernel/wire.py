@@ -109,12 +109,17 @@ def slots(view: View) -> list[Slot]:
     return _slots(type(view))
 
 
+def values(view: View) -> tuple[Any, ...]:
+    """Its fields, in the order of the slots."""
+    return astuple(view)
+
+
 def view_patch(game: Game[Any], old: View, new: View, known: Known) -> dict[str, Any]:
     """`patch(show(game, old), show(game, new))`, without showing what is the same inside. For one reader, so for one seat.
 
     `known` carries what one reader's patch has in common with the next one's; keep it no longer than one move.
     """
-    return seen_change(game.moves, slots(new), astuple(old), astuple(new), known)
+    return seen_change(game.moves, slots(new), values(old), values(new), known)
 
 
 def parse(table: MoveTable, shown: Any) -> int | Refusal:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -11,7 +10,7 @@ from typing import Any
 
 from .. import registry
 from ..kernel.wire import Refusal
-from ..tables.bots import House
+from ..tables.bots import House, workers
 from ..tables.bus import Bus, BusError, open_bus
 from ..tables.codes import no
 from ..tables.live import Live
@@ -78,7 +77,7 @@ class Service:
         """A long piece of work in a process of its own, so that no table waits for it."""
         async with self._reading:
             if self._readers is None:
-                self._readers = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+                self._readers = workers(1)
             try:
                 return await asyncio.wait_for(asyncio.wrap_future(self._readers.submit(job, *given)), READING)
             except (BrokenExecutor, TimeoutError):

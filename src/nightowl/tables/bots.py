@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, NamedTuple, Protocol, runtime_checkable
@@ -108,6 +110,22 @@ def choose(
     return Answer(move, bot.note(view, move, talk.written, texts, chance)[:LONGEST_NOTE])
 
 
+def workers(count: int) -> ProcessPoolExecutor:
+    """Processes that end with this one, also when it is killed: by themselves they would wait for work for ever."""
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=end_with_parent)
+
+
+def end_with_parent() -> None:
+    threading.Thread(target=_watch, name="parent", daemon=True).start()
+
+
+def _watch() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
 class Bots:
     """A pool of workers. One that dies is replaced; without a good answer it is None, and the seat plays its fallback."""
 
@@ -147,7 +165,7 @@ class Bots:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+            self._pool = workers(self._workers)
         return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import astuple
-
 from ..kernel.patch import Known, patch, seen_change
 from ..kernel.story import EVERYONE
-from ..kernel.wire import slots
+from ..kernel.wire import slots, values
 from .chat import talk
 from .chores import deadline
 from .company import Person
@@ -38,7 +36,7 @@ class Sight:
         self.ask = ask
         self.chat = chat
         self.view = view
-        self.fields: tuple[Any, ...] = astuple(view)
+        self.fields: tuple[Any, ...] = values(view)
         self.notes = notes
 
 
