@@ -21,8 +21,8 @@ terminal: $(READY) $(COMPILED) ## set up and play in the terminal (GAME=gelini)
 	@PYTHONPATH=build/compiled $(BIN)/python -m nightowl play $(GAME)
 
 test: check $(COMPILED) ## set up and run all tests, interpreted, then on the compiled build
-	$(BIN)/python -m pytest -n 2
-	@if [ -e build/compiled/is-compiled ]; then PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(ONCE:%=--ignore=%); \
+	$(BIN)/python -m pytest -n 2 --dist worksteal
+	@if [ -e build/compiled/is-compiled ]; then PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --dist worksteal $(ONCE:%=--ignore=%); \
 	elif [ -n "$$CI" ]; then echo "no compiled build: it may not be skipped here"; exit 1; \
 	else echo "SKIPPED: the tests on the compiled build, for there is none (is a C compiler installed?)"; fi
 
@@ -33,12 +33,12 @@ check: $(READY) client/node_modules/.ready ## ruff, mypy strict, and the browser
 	cd client && npm run --silent check && npm test --silent && npm run --silent build
 
 fuzz: $(READY) ## laws with fresh seeds, a few minutes
-	NIGHTOWL_LAWS=20 NIGHTOWL_SEED=$$(date +%s) $(BIN)/python -m pytest -n 2 tests/test_every_game.py tests/kernel
+	NIGHTOWL_LAWS=20 NIGHTOWL_SEED=$$(date +%s) $(BIN)/python -m pytest -n 2 --dist worksteal tests/test_every_game.py tests/kernel
 
 prove: $(READY) $(COMPILED) ## laws and fuzzing long; figures in the docs come from here
-	NIGHTOWL_LAWS=$(TIMES) PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/test_every_game.py tests/kernel
+	NIGHTOWL_LAWS=$(TIMES) PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --dist worksteal tests/test_every_game.py tests/kernel
 	@# 500 kills of a node on each of two stores; beside them 250 of a whole server, 500 of each store's writer
-	NIGHTOWL_KILLS=500 NIGHTOWL_PEOPLE=2000 NIGHTOWL_TWINS=10 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/tables tests/server
+	NIGHTOWL_KILLS=500 NIGHTOWL_PEOPLE=2000 NIGHTOWL_TWINS=10 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --dist worksteal tests/tables tests/server
 
 bench: $(READY) $(COMPILED) ## our games beside their peers, in one run; writes docs/performance.md
 	$(BIN)/python bench/run.py
