@@ -91,7 +91,7 @@ def play(found: Found, mode: str, seats: int, shift: str, seed: str) -> None:
     diamonds, leads = [], []
     for _ in rounds(s, seed):
         had += [(seat, turns_left(s), row_of(s, seat), s.money[seat]) for seat in range(seats)]
-        diamonds.append((float(boards_left(s)), s.diamond))
+        diamonds.append((float(boards_left(s)), s.diamond + foresight.tips_to_come(s)))
         leads.append((turns_left(s), [foresight.standing(s, seat) for seat in range(seats)]))
     found.had += [Had(left, row, s.money[seat] - before) for seat, left, row, before in had]
     if s.mode == SOLO:

@@ -38,7 +38,8 @@ FANS: Final[list[float]] = [0.2, 0.011]  # Subscriber Income to come, by Loyalty
 MOST_FANS: Final = 40.0
 STILL_TO_COME: Final[list[float]] = [4.0, 3.3]  # what a night still brings: by itself, and by turns left
 STILL_TO_COME_LONG: Final[list[float]] = [4.5, 4.4]
-DIAMOND_TO_COME: Final[list[float]] = [2.0, 9.0]  # by itself, and by times she will still collect
+DIAMOND_TO_COME: Final[list[float]] = [2.0, 5.5]  # by itself, and by times she will still collect
+A_TIP: Final = 1.0  # what she gets each of these times from a Tipper who lies there now; by trial, not fitted
 CLOSE: Final = 2.5  # a lead in steps that says something when it is over
 OPEN: Final[list[float]] = [4.6, 0.58]  # and before: by itself, and by turns left
 
@@ -124,8 +125,7 @@ def judge(s: Shift) -> list[float]:
     worth = [standing(s, seat) for seat in range(s.seats)]
     to_come = still_to_come(s)
     if s.mode == SOLO:
-        diamond = 0.0 if s.end else DIAMOND_TO_COME[0] + DIAMOND_TO_COME[1] * boards_left(s)
-        return odds(s, [worth[0] + to_come, s.diamond + diamond])[:1]
+        return odds(s, [worth[0] + to_come, s.diamond + diamond_to_come(s)])[:1]
     if s.mode == COOP:
         return [odds(s, [sum(worth) / s.seats + to_come, target(s) / s.seats])[0]] * s.seats
     if s.mode == TEAMS:
@@ -138,6 +138,17 @@ def still_to_come(s: Shift) -> float:
         return 0.0
     fitted = STILL_TO_COME if s.shift else STILL_TO_COME_LONG
     return fitted[0] + fitted[1] * turns_left(s)
+
+
+def diamond_to_come(s: Shift) -> float:
+    if s.end:
+        return 0.0
+    return DIAMOND_TO_COME[0] + DIAMOND_TO_COME[1] * boards_left(s) + tips_to_come(s)
+
+
+def tips_to_come(s: Shift) -> float:
+    """From the Tippers on the board; bots flip some of them before she collects again."""
+    return A_TIP * boards_left(s) * s.tippers()
 
 
 def odds(s: Shift, worth: list[float]) -> list[float]:
