@@ -54,14 +54,20 @@ def pinned(card: int, known: int = 0, back: int = UNKNOWN) -> Hidden:
 
 
 class Pool:
-    """The identities still to be given to the unresolved cards tied to it; there are always as many of these as of those."""
+    """The identities still to be given to the unresolved cards tied to it; there are always as many of these as of those.
+
+    Copies of a stock share their pools: a pool that gives something away is replaced.
+    """
 
     __slots__ = ("counts", "left", "promised")
 
-    def __init__(self, counts: list[int] | None = None, left: list[int] | None = None) -> None:
+    def __init__(
+        self, counts: list[int] | None = None, left: list[int] | None = None, promised: list[int] | None = None
+    ) -> None:
         self.counts: list[int] = [] if counts is None else counts  # by card number
         self.left: list[int] = [] if left is None else left  # by back: the sum of `counts`
-        self.promised: list[int] = [0] * len(self.left)  # by back: unresolved cards whose back is public
+        # By back: unresolved cards whose back is public.
+        self.promised: list[int] = [0] * len(self.left) if promised is None else promised
 
     def size(self) -> int:
         total = 0
@@ -70,10 +76,7 @@ class Pool:
         return total
 
     def clone(self) -> Pool:
-        copy = Pool(self.counts[:])
-        copy.left = self.left[:]
-        copy.promised = self.promised[:]
-        return copy
+        return Pool(self.counts[:], self.left[:], self.promised[:])
 
 
 class Stock:
@@ -87,7 +90,7 @@ class Stock:
 
     def clone(self) -> Stock:
         copy = Stock(self.backs)
-        copy.pools = [pool.clone() for pool in self.pools]
+        copy.pools = self.pools[:]
         return copy
 
     def shuffled(self, counts: list[int]) -> Hidden:
@@ -106,6 +109,12 @@ class Stock:
                 return i
         self.pools.append(pool)
         return len(self.pools) - 1
+
+    def _replaced(self, number: int) -> Pool:
+        """That pool as its own copy, to be changed."""
+        pool = self.pools[number].clone()
+        self.pools[number] = pool
+        return pool
 
     def back_odds(self, hidden: Hidden) -> list[int]:
         """By back: the weight with which this card turns out to have it."""
@@ -133,7 +142,7 @@ class Stock:
             return hidden
         if hidden.pool == NO_POOL:
             return Hidden(NO_POOL, 1, back, hidden.card, hidden.known)
-        pool = self.pools[hidden.pool]
+        pool = self._replaced(hidden.pool)
         assert hidden.n == 1, "one card at a time"
         assert pool.promised[back] < pool.left[back], "no such back is free"
         pool.promised[back] += 1
@@ -144,7 +153,7 @@ class Stock:
         if hidden.pool == NO_POOL:
             assert hidden.card == card, "it is already another card"
             return hidden.seen_by(seats)
-        pool = self.pools[hidden.pool]
+        pool = self._replaced(hidden.pool)
         back = self.backs[card]
         assert hidden.n == 1, "one card at a time"
         assert pool.counts[card] > 0, "no such card is left"

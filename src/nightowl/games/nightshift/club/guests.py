@@ -105,27 +105,16 @@ class Deal(Frame[Shift]):
         return Deal(self.space)
 
 
-FACE_UP: Final = 0
-OUT: Final = 1
+class FaceDown(Frame[Shift]):
+    """Chance says who lies face-down on that space."""
 
+    __slots__ = ("space",)
 
-class Reveal(Frame[Shift]):
-    """Who lies face-down on that space is turned up: to stay (FACE_UP) or to be discarded (OUT)."""
-
-    __slots__ = ("space", "to")
-
-    def __init__(self, space: int = 0, to: int = FACE_UP) -> None:
+    def __init__(self, space: int = 0) -> None:
         self.space = space
-        self.to = to
 
     def ask(self, s: Shift) -> Ask:
         return REVEAL_ASK
-
-    def resume(self, s: Shift) -> bool:
-        if s.guests[self.space].pool != NO_POOL:
-            return False
-        self.show(s)
-        return True
 
     def legal(self, s: Shift, seat: int) -> list[int]:
         if seat != CHANCE:
@@ -138,6 +127,26 @@ class Reveal(Frame[Shift]):
     def wander(self, s: Shift, source: Source) -> tuple[int, int]:
         self.play(s, CHANCE, CUSTOMER_AT + anybody(s, s.guests[self.space], source))
         return 0, 0
+
+
+FACE_UP: Final = 0
+OUT: Final = 1
+
+
+class Reveal(FaceDown):
+    """Who lies face-down on that space is turned up: to stay (FACE_UP) or to be discarded (OUT)."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, space: int = 0, to: int = FACE_UP) -> None:
+        super().__init__(space)
+        self.to = to
+
+    def resume(self, s: Shift) -> bool:
+        if s.guests[self.space].pool != NO_POOL:
+            return False
+        self.show(s)
+        return True
 
     def play(self, s: Shift, seat: int, move: int) -> None:
         s.guests[self.space] = s.stock.resolve(s.guests[self.space], move - CUSTOMER_AT)
@@ -159,29 +168,14 @@ class Reveal(Frame[Shift]):
         return Reveal(self.space, self.to)
 
 
-class Peek(Frame[Shift]):
+class Peek(FaceDown):
     """One seat alone looks at who lies face-down on that space."""
 
-    __slots__ = ("seat", "space")
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int = 0, space: int = 0) -> None:
+        super().__init__(space)
         self.seat = seat
-        self.space = space
-
-    def ask(self, s: Shift) -> Ask:
-        return REVEAL_ASK
-
-    def legal(self, s: Shift, seat: int) -> list[int]:
-        if seat != CHANCE:
-            return []
-        return [CUSTOMER_AT + card for card in possible(s.stock.card_odds(s.guests[self.space]))]
-
-    def odds(self, s: Shift) -> list[int]:
-        return weights(s.stock.card_odds(s.guests[self.space]))
-
-    def wander(self, s: Shift, source: Source) -> tuple[int, int]:
-        self.play(s, CHANCE, CUSTOMER_AT + anybody(s, s.guests[self.space], source))
-        return 0, 0
 
     def play(self, s: Shift, seat: int, move: int) -> None:
         s.stack.pop()
