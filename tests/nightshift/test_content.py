@@ -186,8 +186,8 @@ def test_another_pack_can_be_loaded(folder: Path) -> None:
 FAULTS = [
     ("customers.toml", "[widower]\nstars = 1", "[widower]\nstars = 4", "widower", "stars"),
     ("customers.toml", "stars = 1\n", "", "widower", "stars"),
-    ("customers.toml", "loyalty = 3", "loyalty = 7", "widower", "loyalty"),
-    ("customers.toml", "loyalty = 3", 'loyalty = 3\nmood = "good"', "widower", "mood"),
+    ("customers.toml", "loyalty = 2", "loyalty = 7", "widower", "loyalty"),
+    ("customers.toml", "loyalty = 2", 'loyalty = 3\nmood = "good"', "widower", "mood"),
     ("customers.toml", 'prefers = "ruby"', 'prefers = "opal"', "widower", "prefers"),
     ("customers.toml", 'prefers = "ruby"', 'prefers = "topaz"', "", "prefers"),
     ("customers.toml", "fond = 3", "fond = 1", "widower", "fond"),

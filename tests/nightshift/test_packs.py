@@ -58,7 +58,7 @@ def test_names_of_its_own_come_with_their_texts(pack: Path, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("loyalty = 3", 'loyalty = "x"', "customers.toml: widower: loyalty: Expected `int`, got `str`"),
+        ("loyalty = 2", 'loyalty = "x"', "customers.toml: widower: loyalty: Expected `int`, got `str`"),
         ("stars = 1", "stars = 4", "customers.toml: widower: stars: Expected `int` <= 3"),
         ('"pay", amount = 500', '"pay", amount = 450', "customers.toml: widower: outcomes: pay in multiples of 500"),
         ("[widower]", "[widower", "customers.toml: not TOML"),
