@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from nightowl.games.werewolf import GAME
-from nightowl.games.werewolf.heard import tales
-from nightowl.games.werewolf.hearsay import SHIFTY, WARY
 from nightowl.games.werewolf.moves import CLAIM, DEAL_AT, LAY_AT, MOVES, WAVE_UP
-from nightowl.games.werewolf.reckon import weighed
 from nightowl.games.werewolf.roles import CENTRE, ROLES
-from nightowl.games.werewolf.tales import made_up
+from nightowl.games.werewolf.told.heard import tales
+from nightowl.games.werewolf.told.tales import made_up
+from nightowl.games.werewolf.worlds.hearsay import SHIFTY, WARY
+from nightowl.games.werewolf.worlds.reckon import weighed
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.game import CHANCE, CLOCK
 from werewolf.evening import Evening, move, short

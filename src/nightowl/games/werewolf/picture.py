@@ -10,7 +10,7 @@ from typing import Any
 from ...kernel.texts import Texts
 from .moves import CENTRE_CARD, ROLE
 from .roles import CENTRE_CARDS, NO_ROLE, ROLES, TEAM
-from .view import WerewolfView
+from .seen.view import WerewolfView
 
 WIDTH = 80
 INDENT = " " * 4
