@@ -17,7 +17,7 @@ RULES = {
     "werewolf": (
         "roles moves state night/acts timed night/calls day/talk day/judge day/day night/deal seen/deals rules "
         "told/tales worlds/hearsay told/memory worlds/moving worlds/sharing worlds/weights worlds/counting "
-        "worlds/reckoning worlds/whole worlds/copying worlds/stranger worlds/sampling bots/lying told/heard "
+        "worlds/reckoning worlds/whole worlds/copying worlds/stranger worlds/alike worlds/opening bots/lying told/heard "
         "bots/mind bots/wits seen/sight bot"
     ),
     "nightshift": (

@@ -7,7 +7,6 @@ from typing import Final
 from ..roles import (
     ACTS,
     CENTRE,
-    CENTRE_CARDS,
     DRUNK,
     INSOMNIAC,
     KINDS,
@@ -19,7 +18,6 @@ from ..roles import (
     TROUBLEMAKER,
     WEREWOLF,
 )
-from ..state import NOBODY
 from ..told.tales import UNSAID, Tale
 from .hearsay import looks_at
 from .moving import swaps
@@ -28,15 +26,14 @@ JOINED: Final[list[int]] = [WEREWOLF, MASON]  # groups whose members see each ot
 
 
 class Copy:
-    """`who` copied `role` from `target`, or from whoever has it (NOBODY), and swapped two cards, if any; all of `share`."""
+    """`who` copied `role` from `target`, or from whoever has it (NOBODY); how likely that is."""
 
-    __slots__ = ("role", "share", "swap", "target", "who")
+    __slots__ = ("role", "share", "target", "who")
 
-    def __init__(self, who: int, target: int, role: int, swap: list[tuple[int, int]], share: float) -> None:
+    def __init__(self, who: int, target: int, role: int, share: float) -> None:
         self.who = who
         self.target = target
         self.role = role
-        self.swap = swap
         self.share = share
 
 
@@ -49,30 +46,10 @@ def idle_share(role: int, seats: int) -> float:
     return 0.0 if role == DRUNK else 1.0
 
 
-def moved(seats: int, me: int, counts: list[int]) -> list[Copy]:
-    """All ways in which somebody else copied a role that moves cards, and moved some."""
-    found: list[Copy] = []
-    look = 1.0 / (seats - 1)
-    for who in range(seats):
-        if who == me:
-            continue
-        others = [seat for seat in range(seats) if seat != who]
-        if counts[ROBBER] > 0:
-            found += [Copy(who, NOBODY, ROBBER, [(who, other)], look / seats) for other in others]
-        if counts[TROUBLEMAKER] > 0:
-            share = look * 2.0 / swaps(seats)
-            pairs = [(one, other) for one in others for other in others if one < other]
-            found += [Copy(who, NOBODY, TROUBLEMAKER, [pair], share) for pair in pairs]
-        if counts[DRUNK] > 0:
-            cards = range(CENTRE, CENTRE + CENTRE_CARDS)
-            found += [Copy(who, NOBODY, DRUNK, [(who, card)], look / CENTRE_CARDS) for card in cards]
-    return found
-
-
 def joined(seats: int, group: int, fellows: list[int]) -> list[Copy]:
     """All ways in which one of these belongs to a group by having copied it."""
     look = 1.0 / (seats - 1)
-    return [Copy(who, target, group, [], look) for who in fellows for target in range(seats) if target != who]
+    return [Copy(who, target, group, look) for who in fellows for target in range(seats) if target != who]
 
 
 def told_by(tale: Tale, who: int, seats: int) -> list[Copy]:
@@ -88,7 +65,7 @@ def told_by(tale: Tale, who: int, seats: int) -> list[Copy]:
                 elif rest:
                     share = 0.0
                 if share > 0:
-                    found.append(Copy(who, target, role, [], share))
+                    found.append(Copy(who, target, role, share))
     return found
 
 
@@ -105,3 +82,8 @@ def tells(tale: Tale, who: int, role: int, swap: list[tuple[int, int]]) -> bool:
     if tale.woke != NO_ROLE and role != INSOMNIAC:
         return False
     return tale.group in (NO_ROLE, role) or (tale.group == WEREWOLF and role == MINION)
+
+
+def looks_in(tale: Tale) -> list[int]:
+    """The places where a Seer or a Robber saw a card, or says so."""
+    return [*[place for place, _ in tale.saw], *([tale.took] if tale.took >= 0 else [])]

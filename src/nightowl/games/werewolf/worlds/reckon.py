@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.chance import Seeded
 from ..moves import DAWN
-from ..roles import CENTRE, CENTRE_CARDS, DOPPELGANGER, PLACES, ROLES, WEREWOLF, counts_in
+from ..roles import CENTRE, CENTRE_CARDS, DOPPELGANGER, KINDS, NO_ROLE, PLACES, ROLES, UNCOPIED, WEREWOLF, counts_in
 from ..seen.deals import branches
-from ..seen.imagine import agreed, choices_in, facts
+from ..seen.imagine import facts
 from ..seen.view import WerewolfView
-from ..state import NOBODY, Village
 from ..told.heard import tales
-from ..told.memory import remember, true_tales
+from ..told.memory import remember
 from ..told.tales import Tale
 from .hearsay import WARY, Manners
-from .sampling import Sample, night, weigh
 from .stranger import Stranger
-from .weights import Weights
+from .weights import Weights, add_row
 from .whole import Whole
 
-COUNTED = 7  # seats up to which all that somebody else may have done as the Doppelgänger is counted
-SAMPLES = 400
 FAINTEST = 1e-9
 DIGITS = 4
 
@@ -46,9 +41,8 @@ def reckon(seen: WerewolfView) -> dict[str, Any] | None:
 def keep(found: Weights, possible: Weights) -> None:
     """What can be for all one knows stays possible, however faint the talk makes it."""
     for rows, others in ((found.dealt, possible.dealt), (found.now, possible.now)):
-        for row, other in zip(rows, others, strict=True):
-            for place, weight in enumerate(other):
-                row[place] += FAINTEST * found.total * (weight > 0)
+        for role, other in enumerate(others):
+            add_row(rows, role, [FAINTEST * found.total * (weight > 0) for weight in other])
 
 
 def card_of(found: Weights, place: int) -> dict[str, dict[str, float]]:
@@ -61,16 +55,21 @@ def shares(rows: list[list[float]], place: int, total: float) -> dict[str, float
     return {role: max(round(weight, DIGITS), 10**-DIGITS) for role, weight in weights.items()}
 
 
-def certain(seen: WerewolfView) -> Sample:
+def certain(seen: WerewolfView) -> Weights:
     """Everything is revealed."""
-    s = village(seen)
-    for place in range(len(seen.dealt)):
-        s.dealt[place], s.cards[place] = seen.dealt[place], seen.cards[place]
-    for card in range(CENTRE_CARDS):
-        s.dealt[CENTRE + card], s.cards[CENTRE + card] = seen.centre_dealt[card], seen.centre_cards[card]
-    s.copied = seen.copied
-    found = Sample()
-    found.add(s, 1.0)
+    became = UNCOPIED if seen.copied == NO_ROLE else seen.copied
+    found = Weights()
+    found.total = 1.0
+    found.dealt = [[0.0] * PLACES for _ in range(KINDS)]
+    found.now = [[0.0] * PLACES for _ in range(KINDS)]
+    seats = len(seen.dealt)
+    places = [*range(seats), *range(CENTRE, PLACES)]
+    dealt, cards = (*seen.dealt, *seen.centre_dealt), (*seen.cards, *seen.centre_cards)
+    for place, was, card in zip(places, dealt, cards, strict=True):
+        found.dealt[was][place] = 1.0
+        found.now[became if card == DOPPELGANGER else card][place] = 1.0
+    tonight = [became if role == DOPPELGANGER else role for role in seen.dealt]
+    found.calm = float(WEREWOLF not in tonight)
     return found
 
 
@@ -80,42 +79,10 @@ def weighed(seen: WerewolfView, told: list[Tale], manners: Manners) -> Weights:
     seats = len(seen.left)
     if counts[DOPPELGANGER] == 0 or seen.card == DOPPELGANGER:
         found = Whole(seats, counts, told, manners)
-    elif seats <= COUNTED:
-        found = Stranger(seats, counts, told, manners)
     else:
-        return sampled(seen, told, manners)
+        found = Stranger(seats, counts, told, manners)
     found.lone_wolf = seen.terms.lone_wolf
     if seen.seat is not None:
         found.reads(seen.seat, seen.card, remember(seen.story, seen.card))
     found.run()
     return found.way if found.way.total > 0 or manners is WARY else weighed(seen, told, WARY)
-
-
-def sampled(seen: WerewolfView, told: list[Tale], manners: Manners) -> Sample:
-    me = NOBODY if seen.seat is None else seen.seat
-    known = [] if seen.seat is None else choices_in(seen)[seen.seat]
-    split = branches(facts(seen))
-    weights = [branch.weight for branch in split]
-    chance = Seeded(len(seen.story))
-    woke = remember(seen.story, seen.card).woke
-    found = Sample()
-    tried = 0
-    while tried < SAMPLES or found.total == 0:
-        tried += 1
-        branch = split[chance.pick(weights)]
-        s = village(seen)
-        s.dealt = branch.deal(s.seats, chance)
-        s.cards = s.dealt.copy()
-        night(s, me, known, branch, chance)
-        if woke < 0 or s.cards[me] == woke:
-            found.add(s, weigh(told, true_tales(s), me, manners if tried <= SAMPLES else WARY, s.counts))
-    found.soften(s, [seen.card if place == me else -1 for place in range(PLACES)])
-    return found
-
-
-def village(seen: WerewolfView) -> Village:
-    s = Village(len(seen.left))
-    s.story = None
-    s.agreed = agreed(seen.terms)
-    s.plays_with(counts_in(seen.roles))
-    return s

@@ -3,7 +3,7 @@
 A world is a deal and a night; it weighs what the rules make it, times how likely such people would say what was said. Tales
 are taken in turn as true or made up. A true one pins cards and choices; those who make things up are all alike, and so are
 the silent and the cards in the centre: see `counting`.
-The Doppelgänger of somebody else is not reckoned with here: see `sampling`.
+The Doppelgänger of somebody else is not reckoned with here: see `stranger`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ from mypy_extensions import i64
 from ..roles import CENTRE, DOPPELGANGER, DRUNK, INSOMNIAC, NO_ROLE, PLACES, ROBBER, TROUBLEMAKER, WEREWOLF
 from ..state import NOBODY
 from ..told.tales import IDLE, UNSAID, Tale
+from .alike import each, without
 from .counting import Counting
 from .hearsay import Manners, Testimony
+from .moving import swapped
 from .weights import Outlook, Weights, add_row, blank
 
-MOVERS: Final[list[int]] = [ROBBER, TROUBLEMAKER, DRUNK]
 IN_HASTE: Final = 1e-2  # worlds so much less likely than others, for what was said, are left out of the sum
 
 
@@ -47,12 +48,13 @@ class Way:
 class Reckoning(Counting):
     """First what is known for sure, then `run`: `outlook` tells where Werewolves are now. For all roles see `whole`."""
 
-    __slots__ = ("_best", "copied", "faint", "heard", "lone_wolf", "me", "tales", "wakes", "ways")
+    __slots__ = ("_best", "alike", "copied", "faint", "heard", "lone_wolf", "me", "tales", "wakes", "ways")
 
     def __init__(self, seats: int, counts: list[int], tales: list[Tale], manners: Manners) -> None:
         super().__init__(seats, counts, manners)
         self.tales = tales
         self.faint = IN_HASTE
+        self.alike: list[int] = []  # classes of seats that nothing has told apart so far
         self.me = NOBODY
         self.copied = NO_ROLE  # by the reader
         self.lone_wolf = True
@@ -221,31 +223,7 @@ class Reckoning(Counting):
         """One at most: to tell apart all that may have happened to two cards takes long."""
         return not self.wakes
 
-    # Where those lie who move cards
-
-    def place(self, at: int, weight: float) -> None:
-        """Robber, Troublemaker and Drunk: wherever they may be, one place after another."""
-        if at == len(MOVERS):
-            self.rise(weight)
-            return
-        role = MOVERS[at]
-        if self.left >> 2 * role & 3 == 0:
-            self.place(at + 1, weight)
-            return
-        lie = self.manners.lie[role]
-        kept = self.mark()
-        for seat in range(self.seats):
-            lies = self.lies >> seat & 1 == 1
-            if self.held >> seat & 1 == 1 or (lies and lie == 0):
-                continue
-            if self.pin(seat, role):
-                odd = self.odd_lies() * (lie if lies else 1.0)
-                if weight * odd > self.faint * self._best:
-                    self.place(at + 1, weight)
-                self.restore(kept)
-        self.ban(role)
-        self.place(at + 1, weight)
-        self.restore(kept)
+    # What happened by night
 
     def rise(self, weight: float) -> None:
         """All cards that move others lie where they lie."""
@@ -261,14 +239,29 @@ class Reckoning(Counting):
             self.count(weight)
             return
         move = self.move
-        seat, face = self.wakes[at]
-        kept = self.mark()
-        robberies = move.robberies()
-        for rob in robberies:
-            for other in move.touches(seat):
-                share = move.touch_share(seat, other) / len(robberies)
-                if self.pin(move.before(move.lay_at(seat, rob, other)), face):
-                    chosen = move.choose(rob, seat, other)
-                    self.wake(at + 1, weight * share)
-                    move.restore(chosen)
-                self.restore(kept)
+        seat = self.wakes[at][0]
+        alike = self.alike
+        for other, times in each(move.touches(seat), alike):
+            lay = seat if other == NOBODY else other
+            touched = weight * times * move.touch_share(seat, other)
+            self.alike = without(alike, other)
+            for rob, robbed in each(move.robberies(lay), self.alike):
+                chosen = touched * robbed * move.rob_share(lay, rob)
+                kept = move.choose(lay, rob, seat, other)
+                self.wake_at(at, chosen, lay if rob < 0 else swapped(lay, move.robber, rob))
+                move.restore(kept)
+        self.alike = alike
+
+    def wake_at(self, at: int, weight: float, lay: int) -> None:
+        """The same where the card she woke with lay there after the Doppelgänger's turn."""
+        move = self.move
+        kept, alike = self.mark(), self.alike
+        for partner, times in each(move.open.partners(lay), without(alike, lay)):
+            share = weight * times * move.open.share(lay, partner)
+            first = move.settle(lay, partner)
+            if self.pin(move.before(lay), self.wakes[at][1]):
+                self.alike = without(without(alike, lay), partner)
+                self.wake(at + 1, share)
+            move.unsettle(first)
+            self.restore(kept)
+        self.alike = alike

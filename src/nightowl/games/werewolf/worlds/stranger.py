@@ -9,12 +9,14 @@ from __future__ import annotations
 from ..roles import CENTRE, DOPPELGANGER, KINDS, NO_ROLE, PLACES, UNCOPIED, WEREWOLF
 from ..state import NOBODY
 from ..told.tales import UNSAID, Tale
-from .copying import JOINED, Copy, idle_share, joined, moved, tells, told_by
+from .alike import each, without
+from .copying import JOINED, Copy, idle_share, joined, looks_in, tells, told_by
 from .counting import card
 from .hearsay import Manners, Testimony, trust_in
-from .reckoning import MOVERS
+from .moving import First
+from .opening import Opening
 from .sharing import Shares
-from .whole import Whole
+from .whole import MOVERS, Whole
 
 
 class Part:
@@ -32,12 +34,11 @@ class Part:
 class Stranger(Whole):
     """As `Whole`; nobody knows for sure who she is."""
 
-    __slots__ = ("card", "mine", "target", "who")
+    __slots__ = ("card", "target", "who")
 
     def __init__(self, seats: int, counts: list[int], tales: list[Tale], manners: Manners) -> None:
         super().__init__(seats, counts, tales, manners)
         self.card = NO_ROLE
-        self.mine = Tale()
         self.who = NOBODY  # the Doppelgänger, where what she copied is settled
         self.target = NOBODY
         self.became = UNCOPIED
@@ -46,26 +47,53 @@ class Stranger(Whole):
         """Who looks on, and what she knows."""
         self.me, self.card, self.mine = me, card, mine
 
-    def run(self) -> None:
-        self.listen()
-        self.suppose(Copy(NOBODY, NOBODY, UNCOPIED, [], 1.0))
+    def suppose_all(self) -> None:
+        self.suppose(Copy(NOBODY, NOBODY, UNCOPIED, 1.0))
         if self.mine.group in JOINED:
             for copy in joined(self.seats, self.mine.group, self.mine.fellows):
                 self.suppose(copy)
-        for copy in moved(self.seats, self.me, self.counts):
-            self.suppose(copy)
-        self.sum_up()
+        for who, times in each([seat for seat in range(self.seats) if seat != self.me], self.alike):
+            for role in MOVERS:
+                if self.counts[role] > 0:
+                    share = times * (1.0 - idle_share(role, self.seats)) / (self.seats - 1)
+                    self.suppose(Copy(who, NOBODY, role, share))
 
     def suppose(self, copy: Copy) -> None:
-        """All worlds in which she did that."""
-        kept = self.mark()
-        self.move.first = copy.swap
-        if self.settle(copy) and (self.me == NOBODY or self.know(self.me, self.card, self.mine)):
-            self.hear(0, copy.share)
+        """All worlds in which she did that; a role that moves cards she has used."""
+        kept, alike = self.mark(), self.alike
+        self.alike = without(without(alike, copy.who), copy.target)
+        if copy.role in MOVERS:
+            self.move.open = Opening(self.seats, copy.who, copy.role)
+        if self.settle(copy):
+            known = self.mark()
+            for first, share in self.settled(looks_in(self.mine)):
+                before = self.move.become_first(first)
+                if self.me == NOBODY or self.know(self.me, self.card, self.mine):
+                    self.hear(0, copy.share * share)
+                self.wakes.clear()
+                self.restore(known)
+                self.move.unsettle(before)
         self.unsettle()
-        self.wakes.clear()
-        self.move.first = []
+        self.move.open = Opening(self.seats)
         self.restore(kept)
+        self.alike = alike
+
+    def settled(self, places: list[int]) -> list[tuple[First, float]]:
+        """All that she may have swapped, as far as these places go, and how likely each is."""
+        move = self.move
+        found = [((move.first, move.open), 1.0)]
+        for place in places:
+            further: list[tuple[First, float]] = []
+            for first, share in found:
+                kept = move.become_first(first)
+                for partner, times in each(move.open.partners(place), without(self.alike, place)):
+                    likely = share * times * move.open.share(place, partner)
+                    before = move.settle(place, partner)
+                    further.append(((move.first, move.open), likely))
+                    move.unsettle(before)
+                move.unsettle(kept)
+            found = further
+        return found
 
     def settle(self, copy: Copy) -> bool:
         """She is that player and copied that; False if it cannot be."""
@@ -100,6 +128,13 @@ class Stranger(Whole):
         if told.role == DOPPELGANGER:
             self.believe_copy(at, told, weight)
             return
+        for first, share in self.settled(looks_in(told.tale)):
+            kept = self.move.become_first(first)
+            self.believe_other(at, told, weight * share)
+            self.move.unsettle(kept)
+
+    def believe_other(self, at: int, told: Testimony, weight: float) -> None:
+        """She is no Doppelgänger; she may have met one."""
         super().believe(at, told, weight)
         if self.who == NOBODY and told.tale.group in JOINED:
             kept = self.mark()
@@ -117,9 +152,12 @@ class Stranger(Whole):
         """She says she is the Doppelgänger."""
         kept = self.mark()
         if self.who == told.seat:
-            if tells(told.tale, told.seat, self.became, self.move.first) and self.pin_copy(told.tale):
-                self.believe_rest(at, told, weight)
-            self.restore(kept)
+            for first, share in self.settled(list(range(self.seats))):
+                before = self.move.become_first(first)
+                if tells(told.tale, told.seat, self.became, self.move.first) and self.pin_copy(told.tale):
+                    self.believe_rest(at, told, weight * share)
+                self.restore(kept)
+                self.move.unsettle(before)
         elif self.who == NOBODY:
             for copy in told_by(told.tale, told.seat, self.seats):
                 may_be = copy.role not in JOINED or self.may_join(copy.role)
