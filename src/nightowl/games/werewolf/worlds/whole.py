@@ -18,7 +18,6 @@ from .reckoning import Reckoning
 from .weights import add_row
 
 MOVERS: Final[list[int]] = [ROBBER, TROUBLEMAKER, DRUNK]
-FAINT: Final = 1e-9  # worlds so much less likely than others, for what was said, are left out of the sum
 
 
 class Whole(Reckoning):
@@ -28,7 +27,7 @@ class Whole(Reckoning):
 
     def __init__(self, seats: int, counts: list[int], tales: list[Tale], manners: Manners) -> None:
         super().__init__(seats, counts, tales, manners)
-        self.faint = FAINT
+        self.faint = 0.0  # nothing is left out of the sum
         self.mine = Tale()
         self.became = NO_ROLE  # what the Doppelgänger's card is
         self.dealt: list[float] = [0.0] * (KINDS * PLACES)  # weights by role and place
@@ -79,9 +78,7 @@ class Whole(Reckoning):
             lies = self.lies >> seat & 1 == 1
             if (not lies or lie > 0) and self.pin(seat, role):
                 self.alike = without(alike, seat)
-                odd = self.odd_lies() * (lie if lies else 1.0)
-                if times * weight * odd > self.faint * self._best:
-                    self.place(at + 1, times * weight)
+                self.place(at + 1, times * weight)
                 self.restore(kept)
         self.alike = alike
         self.ban(role)
