@@ -138,6 +138,27 @@ def test_auto_pass_covers_no_vote() -> None:
     assert left(s) == 60
 
 
+def test_who_answers_for_several_seats_has_the_time_for_each_and_so_have_all() -> None:
+    s = Sitting(Mousetrap())
+    s.joins("Ann", "Bob")
+    assert s.wants("p1", wire.Size(id=s.id(), seats=3)) == ""
+    for seat, who in enumerate(["p1", "p2", "p2"]):
+        assert s.wants(who, wire.Sit(id=s.id(), seat=seat)) == ""
+    assert s.wants("p1", wire.Pace(id="pace", tempo="generous", window=6)) == ""
+    s.deals({"clocked": True})
+    seat = s.asked()
+    assert left(s) == 180, "a turn is one person's"
+    s.plays(seat, "grab")
+    assert left(s) == 2 * 6
+    while not isinstance(s.t.playing().state.stack[-1], Poll):
+        seat = s.asked()
+        if LET in s.t.playing().view(seat).legal:
+            s.passes(12) if s.t.playing().view(seat).moment == "react" else s.plays(seat, "let")
+        else:
+            s.plays(seat, "grab")
+    assert left(s) == 2 * 60
+
+
 def test_taking_back_wins_no_time() -> None:
     """Of a budget what was used stays used; a turn without one runs on from where it began."""
     for s, move, second in ((paced(Unclocked(), "fast"), "grab", 0), (paced(GELINI, "fast", seats=2), "stay", 1)):
