@@ -83,6 +83,17 @@ def test_one_device_is_passed_on_under_a_cover(comes: Comes) -> None:
     anna.page.locator("main.table").wait_for()
     anna.page.reload()
     expect(anna.page.locator("main.cover")).to_be_visible()
+    anna.page.locator("main.cover button").click()
+    asked = int(anna.page.locator("select.eyes").input_value())
+    other = str((asked + 1) % 5)
+    anna.page.locator("select.eyes").select_option(other)  # somebody else wants to look at her card
+    anna.page.locator("main.cover button").click()
+    anna.page.locator("#tab-chat").click()
+    anna.page.locator("#word").fill("Wait!")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("#panel-chat")).to_contain_text("Wait!")
+    expect(anna.page.locator("select.eyes")).to_have_value(other)  # it is not torn from her hands
+    anna.page.locator("select.eyes").select_option(str(asked))
     covers = 0
     for _ in range(200):
         if anna.page.locator("main.cover").count():

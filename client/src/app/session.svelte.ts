@@ -39,6 +39,7 @@ export class Session {
   private readonly given = new Set<string>();
   private readonly passing = new Passing();
   private lastAsk = "";
+  private taken = ""; // who was called when somebody else at this device took it all the same: she keeps it until that changes
 
   constructor(readonly place: Place) {
     this.link = new Link(feedUrl(place.code), place.token, {
@@ -178,7 +179,13 @@ export class Session {
     if (seat === this.seat) return;
     this.isCovered = this.hasSecrets && this.doc?.table.stage !== "over";
     this.seat = seat;
+    this.taken = this.calls;
     this.jump();
+  }
+
+  /** Which seats of this device are called. */
+  private get calls(): string {
+    return this.doc ? this.mine.filter((seat) => this.isCalled(this.doc!, seat)).join() : "";
   }
 
   uncover(seat: Seat | null = this.seat): void {
@@ -267,6 +274,8 @@ export class Session {
       return;
     }
     if (this.passing.ends()) this.isCovered = this.rests = false;
+    if (this.taken !== "" && this.taken === this.calls) return;
+    this.taken = "";
     const next = nextSeat(doc, this.seat, (doc, seat) => this.isCalled(doc, seat) || (this.isOpen && hasChoice(doc, seat)));
     // Nobody knows in whose hands the device is when a game begins or the page has been loaded anew.
     const begins = doc.table.stage === "play" && was?.table.stage !== "play";
