@@ -47,12 +47,12 @@ export class Session {
       status: (status, code) => this.changed(status, code),
     });
     this.link.connect();
-    addEventListener("online", this.hurry);
+    addEventListener("online", this.back);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
   shut(): void {
-    removeEventListener("online", this.hurry);
+    removeEventListener("online", this.back);
     document.removeEventListener("visibilitychange", this.hurry);
     this.link.shut();
   }
@@ -60,6 +60,8 @@ export class Session {
   private hurry = (): void => {
     if (document.visibilityState === "visible") this.link.hurry();
   };
+
+  private back = (): void => this.link.hurry(true);
 
   // What follows from the document
 
