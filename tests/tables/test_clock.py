@@ -7,6 +7,7 @@ from typing import Any
 from sitting import Sitting, dealt, seated
 from test_play import GELINI, choice
 
+from nightowl.games.werewolf import GAME as WEREWOLF
 from nightowl.kernel.game import Ask, Game
 from nightowl.tables import wire
 from nightowl.tables.chores import ALONE, deadline
@@ -217,3 +218,17 @@ def test_a_budget_of_a_pace_goes_on_through_many_moves_and_starts_anew_with_a_ne
     assert (clock.since, clock.used) == (9_000, 5_000)
     clock.turn(game, round.state, Ask((1,), "talk", "day", False, 2), view, 10_000)
     assert (clock.since, clock.used) == (10_000, 0)
+
+
+def test_where_one_person_has_answered_for_all_nobody_waits_for_the_clock() -> None:
+    """In a night of three waves at one device: the first ends early, the last, which is there to read, does not."""
+    s = Sitting(WEREWOLF)
+    s.joins("Ann")
+    for seat in range(3):
+        assert s.wants("p1", wire.Sit(id=s.id(), seat=seat)) == ""
+    s.deals({"wave": 20})
+    assert left(s) == 3 * 20
+    for seat in range(3):
+        move = WEREWOLF.moves.outside(s.t.playing().view(seat).legal[0])
+        assert s.plays(seat, str(move.pop("type")), **move) == ""
+    assert left(s) == 6
