@@ -36,8 +36,8 @@ SAME_IN = {
 
 def folders_of(game: str) -> list[Path]:
     """All that is said at a table of that game."""
-    found = [*registry.text_folders(game)[:3], SOURCES / "texts"]
-    return found + [folder for folder in (SOURCES / "games" / game / "texts", SOURCES / "options" / game) if folder.exists()]
+    found = [*registry.text_folders(game)[:3], SOURCES / "texts", SOURCES / "games" / game / "texts"]
+    return [folder for folder in found if folder.exists()]
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCES)))

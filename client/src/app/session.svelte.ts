@@ -105,7 +105,17 @@ export class Session {
 
   /** Is it that seat's turn, so that its person should look up? A moment in which all may speak up, again and again, is not. */
   private isCalled(doc: Document, seat: Seat): boolean {
-    return mustDecide(doc, seat) && !this.board?.quiet?.includes(viewOf(doc.seats[seat])!.moment);
+    return mustDecide(doc, seat) && !this.isQuiet(viewOf(doc.seats[seat])!.moment);
+  }
+
+  /** A moment for whoever likes is nobody's turn. */
+  isQuiet(moment: string): boolean {
+    return [...(this.table?.windows ?? []), ...(this.board?.quiet ?? [])].includes(moment);
+  }
+
+  /** Are there moments in this game in which one may react? */
+  get hasWindows(): boolean {
+    return (this.table?.windows.length ?? 0) > 0;
   }
 
   get hasSecrets(): boolean {
@@ -203,6 +213,7 @@ export class Session {
       this.isIncomplete = true;
     }
     this.read = doc.chat.length;
+    if (this.isCovered && this.isOpen) this.uncover(); // only the board can tell that nothing is hidden here
     if (this.doc) this.answerIdly(this.doc);
   }
 

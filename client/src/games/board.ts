@@ -47,6 +47,7 @@ export interface BoardProps<V extends AnyView = AnyView, M extends { type: strin
   held: Record<string, number>; // milliseconds spent of each time budget that stands still now, by its pace
   notes: Note[]; // what was written beside moves
   look: Look;
+  side: HTMLElement | null; // on a wide screen, a place beside the board: what can be done need not cover it; see `beside`
   isOver: boolean;
   isReplay: boolean;
 }
@@ -60,7 +61,7 @@ export interface GameBoard {
   handles: readonly string[]; // kinds of moves the board offers itself; the shell offers all others as buttons
   covers?: readonly string[]; // kinds of facts that only their reader knows: the story shows them when she asks for them
   secret?: readonly string[]; // moments that tell who one is: among people who sit together the prompt is read under a finger
-  quiet?: readonly string[]; // moments that are nobody's turn, though all are asked: no sound, no "your turn" in the title
+  quiet?: readonly string[]; // moments besides windows that are nobody's turn, though all are asked: no sound, no "your turn" in the title
   isOpen?: (view: AnyView) => boolean; // may all at one device see what each of its seats sees? Then nothing is covered between them
   idle?: (view: AnyView) => { type: string } | null; // what a seat answers by itself where it has nothing to choose; for every seat of this device
   points?: (score: number, texts: Texts) => string; // how a result is written; otherwise as a number

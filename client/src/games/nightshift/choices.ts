@@ -2,7 +2,7 @@
 
 import type { AnyView, Hint, Seat } from "../../lib/game";
 import { isSame } from "../../lib/moves";
-import type { Customer, Dance, Danced, Dancer, Face, Fact, Move, Power, View } from "../../wire/nightshift";
+import { TABLE, type Customer, type Dance, type Danced, type Dancer, type Face, type Fact, type Move, type Power, type View } from "../../wire/nightshift";
 
 export type Kind = Move["type"];
 export type Of<K extends Kind> = Extract<Move, { type: K }>;
@@ -21,10 +21,8 @@ export function byPower(moves: readonly Move[]): Map<Power, Move> {
 }
 
 /** Moments in which others may answer with a card. */
-export const WINDOWS: readonly string[] = ["other-turn", "before-roll", "after-roll", "on-steal", "on-commit", "on-leave", "on-play"];
-
 export function isWindow(moment: string): boolean {
-  return WINDOWS.includes(moment);
+  return TABLE.windows.includes(moment);
 }
 
 /** In co-op hands are open: who runs several dancers hides nothing from herself. */
