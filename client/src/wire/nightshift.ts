@@ -17,7 +17,7 @@ export type Room = "private" | "vip";
 export type Level = "none" | "interested" | "crush" | "obsessed" | "in-love";
 export type Answer = "pass" | "shot" | "play";
 export interface Round { step: Step | null; stage: (Dancer | null)[]; }
-export interface Player { dancer: Dancer | null; money: number; shots: number; champagne: number; place: Place | null; commitment: Commitment | null; subscribers: (Customer | null)[]; loyalty: number; income: number; hand: Held[]; rolled_on: Customer | null; }
+export interface Player { dancer: Dancer | null; money: number; shots: number; champagne: number; place: Place | null; commitment: Commitment | null; subscribers: (Customer | null)[]; printed: number[]; counts: number[]; loyalty: number; income: number; hand: Held[]; rolled_on: Customer | null; }
 export interface Commitment { space: number; room: Room | null; customer: Customer | null; }
 export interface Held { power: Power | null; batch: number; known_by: Seat[]; }
 export interface Space { lies: string; customer: Customer | null; back: Back | null; token: Seat; room: Room | null; stolen: boolean; seen_by: Seat[]; pool: number; }
@@ -28,7 +28,7 @@ export interface Rolling { seat: Seat; space: number; customer: Customer | null;
 export interface Visiting { seat: Seat; room: Room | null; customer: Customer | null; stars: number; more_stars: number; status: string; last_card: Private | null; last_trait: Trait | null; leaving: boolean; drawing: boolean; cards: Danced[]; gone: (Private | null)[]; earned: (Trait | null)[]; level: Level | null; pay: number; bust: number; chart: number[]; }
 export interface Danced { card: Private | null; dances: (Dance | null)[]; pay: number; counts: boolean; }
 export type Dance = "spin" | "dip" | "shimmy" | "sway" | "kick";
-export interface DiamondView { money: number; subscribers: number; unseen: Part[]; shown: (Customer | null)[]; }
+export interface DiamondView { money: number; subscribers: number; unseen: Part[]; shown: (Customer | null)[]; printed: number[]; }
 export interface Going { what: string; seat: Seat; other: Seat; space: number; power: Power | null; moment: string; stopped: boolean; numbers: number[]; asked: Seat[]; said: string; said_power: Power | null; }
 export type Move =
   | { type: "first"; seat: Seat; }
