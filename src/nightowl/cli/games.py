@@ -51,7 +51,9 @@ def word(value: Any, texts: Texts) -> str:
 def range_text(option: Allowed, texts: Texts) -> str:
     many = "cli-games-list-" if option.many else "cli-games-"
     if option.choices:
-        return texts.say(many + "choices", choices=", ".join(explained(option.name, choice, texts) for choice in option.choices))
+        return texts.say(
+            many + "choices", choices=", ".join(explained(option.name, choice, texts) for choice in option.choices)
+        )
     if option.least is not None and option.most is not None:
         lowest = f"choice-{option.name}-{option.least}"  # a number that says something else than how many
         means = " " + texts.say("cli-games-means", value=option.least, said=texts.say(lowest)) if texts.has(lowest) else ""
