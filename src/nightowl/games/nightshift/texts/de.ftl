@@ -449,14 +449,14 @@ event-lights = Licht an! Alle werden aufgedeckt.
 event-happened = Ereignis „{ $event }“: { $event-about }
 event-last-call = Letzte Runde: Offene Zusagen werden noch eingelöst.
 event-reshuffled = Die abgelegten Kunden werden wieder eingemischt.
-event-diamond-earned = Diamond bekommt { $dollars } $ Trinkgeld.
+event-diamond-earned = Diamond bekommt { $dollars } $ Trinkgeld.
 event-diamond-subscriber = Diamond hat ein Abo mehr, ungesehen.
 event-diamond-showed = Diamond zeigt ein Abo: { $customer }.
 event-skipped = { $seat } lässt die Bühne aus.
 event-performed = { $seat } steht auf der Bühne. Bühnengäste: { $number }.
 event-excused = { $seat } muss nicht auf die Bühne.
-event-earned = { $seat } bekommt { $dollars } $.
-event-paid = { $seat } zahlt { $dollars } $.
+event-earned = { $seat } bekommt { $dollars } $.
+event-paid = { $seat } zahlt { $dollars } $.
 event-got-drinks =
     { $shots ->
         [0] { $seat } bekommt: Schampus { $champagne }.
@@ -529,8 +529,8 @@ event-saw = { $seat } sieht auf Feld { $space }: { $customer }.
 event-took-card = { $seat } nimmt eine Machtkarte von { $other }.
 event-lost-card = Die Karte von { $seat } ist „{ $power }“.
 event-hands-passed = Alle geben ihre Machtkarten an die Nächste weiter.
-event-subscribers = Abos von { $seat }: Treue { $number }, { $dollars } $.
-event-diamond-subscribers = Diamonds Abos: Treue { $number }, { $dollars } $.
+event-subscribers = Abos von { $seat }: Treue { $number }, { $dollars } $.
+event-diamond-subscribers = Diamonds Abos: Treue { $number }, { $dollars } $.
 event-won = { $seat } gewinnt.
 event-closed = Der Club schließt. Kassensturz!
 
@@ -607,9 +607,9 @@ refused-seats-for-teams = Zwei gegen zwei spielen zu viert.
 refused-bad-cast = Die Besetzung nennt für jeden Platz eine andere Tänzerin, oder niemanden. Erwartet: { $expected }
 
 hint-bust = { $n } % für einen Reinfall
-hint-pays = bringt { $n } $
+hint-pays = bringt { $n } $
 hint-again = muss wiederholt werden
-hint-tips = { $n } $ Trinkgeld
+hint-tips = { $n } $ Trinkgeld
 hint-steals = { $n } % allein mit dem Würfel
 hint-commits = { $n } % für einen Raum, allein mit dem Würfel
 
@@ -618,7 +618,7 @@ picture-round = Runde { $round } von { $rounds }: { $what }
 picture-final = letzte Runde
 picture-on-stage = Bühne { $dancers }
 picture-bar = – THEKE –
-picture-money = { $dollars } $
+picture-money = { $dollars } $
 picture-hidden = Geld unbekannt
 picture-drinks = Kurze { $shots }, Schampus { $champagne }
 picture-cards = Machtkarten { $cards }

@@ -449,14 +449,14 @@ event-lights = ¡Luces! Se destapa a todo el mundo.
 event-happened = Evento «{ $event }»: { $event-about }
 event-last-call = Última llamada: los compromisos abiertos se cierran en las salas.
 event-reshuffled = Se barajan de nuevo los clientes descartados.
-event-diamond-earned = Diamond recibe { $dollars } $ de propinas.
+event-diamond-earned = Diamond recibe { $dollars } $ de propinas.
 event-diamond-subscriber = Diamond tiene un suscriptor más, sin ver.
 event-diamond-showed = Diamond enseña un suscriptor: { $customer }.
 event-skipped = { $seat } se salta el escenario.
 event-performed = { $seat } está en el escenario. Espectadores generosos: { $number }.
 event-excused = { $seat } se libra del escenario.
-event-earned = { $seat } recibe { $dollars } $.
-event-paid = { $seat } paga { $dollars } $.
+event-earned = { $seat } recibe { $dollars } $.
+event-paid = { $seat } paga { $dollars } $.
 event-got-drinks =
     { $shots ->
         [0] { $seat } recibe: champán { $champagne }.
@@ -529,8 +529,8 @@ event-saw = { $seat } ve en la casilla { $space }: { $customer }.
 event-took-card = { $seat } le quita una carta de Poder a { $other }.
 event-lost-card = La carta de { $seat } es «{ $power }».
 event-hands-passed = Cada una pasa sus cartas de Poder a la siguiente.
-event-subscribers = Suscriptores de { $seat }: Lealtad { $number }, { $dollars } $.
-event-diamond-subscribers = Suscriptores de Diamond: Lealtad { $number }, { $dollars } $.
+event-subscribers = Suscriptores de { $seat }: Lealtad { $number }, { $dollars } $.
+event-diamond-subscribers = Suscriptores de Diamond: Lealtad { $number }, { $dollars } $.
 event-won = { $seat } gana.
 event-closed = El club cierra. A contar la caja.
 
@@ -607,9 +607,9 @@ refused-seats-for-teams = Dos contra dos: sois 4.
 refused-bad-cast = El reparto da a cada asiento una bailarina distinta, o nada. Se espera: { $expected }
 
 hint-bust = { $n } % de fiasco
-hint-pays = da { $n } $
+hint-pays = da { $n } $
 hint-again = habrá que repetirlo
-hint-tips = { $n } $ de propinas
+hint-tips = { $n } $ de propinas
 hint-steals = { $n } % solo con el dado
 hint-commits = { $n } % de una sala, solo con el dado
 
@@ -618,7 +618,7 @@ picture-round = Ronda { $round } de { $rounds }: { $what }
 picture-final = última ronda
 picture-on-stage = escenario { $dancers }
 picture-bar = – LA BARRA –
-picture-money = { $dollars } $
+picture-money = { $dollars } $
 picture-hidden = dinero oculto
 picture-drinks = chupitos { $shots }, champán { $champagne }
 picture-cards = cartas de Poder { $cards }

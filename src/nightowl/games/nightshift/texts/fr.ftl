@@ -449,14 +449,14 @@ event-lights = Lumières ! Tout le monde est retourné.
 event-happened = Événement « { $event } » : { $event-about }
 event-last-call = Dernier appel : les engagements en cours se règlent dans les salons.
 event-reshuffled = Les clients défaussés sont remélangés.
-event-diamond-earned = Diamond reçoit { $dollars } $ de pourboires.
+event-diamond-earned = Diamond reçoit { $dollars } $ de pourboires.
 event-diamond-subscriber = Diamond a un abonné de plus, face cachée.
 event-diamond-showed = Diamond montre un abonné : { $customer }.
 event-skipped = { $seat } passe la scène.
 event-performed = { $seat } est sur scène. Spectateurs généreux : { $number }.
 event-excused = { $seat } est dispensée de scène.
-event-earned = { $seat } reçoit { $dollars } $.
-event-paid = { $seat } paie { $dollars } $.
+event-earned = { $seat } reçoit { $dollars } $.
+event-paid = { $seat } paie { $dollars } $.
 event-got-drinks =
     { $shots ->
         [0] { $seat } reçoit : champagne { $champagne }.
@@ -529,8 +529,8 @@ event-saw = { $seat } voit, case { $space } : { $customer }.
 event-took-card = { $seat } prend une carte Influence à { $other }.
 event-lost-card = { $seat } a perdu « { $power } ».
 event-hands-passed = Chacune passe ses cartes Influence à la suivante.
-event-subscribers = Abonnés pour { $seat } : Fidélité { $number }, { $dollars } $.
-event-diamond-subscribers = Abonnés de Diamond : Fidélité { $number }, { $dollars } $.
+event-subscribers = Abonnés pour { $seat } : Fidélité { $number }, { $dollars } $.
+event-diamond-subscribers = Abonnés de Diamond : Fidélité { $number }, { $dollars } $.
 event-won = { $seat } gagne.
 event-closed = Le club ferme. On compte la caisse.
 
@@ -607,9 +607,9 @@ refused-seats-for-teams = Deux contre deux : 4 joueuses.
 refused-bad-cast = La distribution donne une danseuse différente à chaque place, ou rien. Attendu : { $expected }
 
 hint-bust = { $n } % d’échouer
-hint-pays = rapporte { $n } $
+hint-pays = rapporte { $n } $
 hint-again = il faudra recommencer
-hint-tips = { $n } $ de pourboires
+hint-tips = { $n } $ de pourboires
 hint-steals = { $n } % avec le dé seul
 hint-commits = { $n } % d’un salon, avec le dé seul
 
@@ -618,7 +618,7 @@ picture-round = Manche { $round } sur { $rounds } : { $what }
 picture-final = dernière manche
 picture-on-stage = scène { $dancers }
 picture-bar = – LE BAR –
-picture-money = { $dollars } $
+picture-money = { $dollars } $
 picture-hidden = argent caché
 picture-drinks = shots { $shots }, champagne { $champagne }
 picture-cards = cartes Influence { $cards }

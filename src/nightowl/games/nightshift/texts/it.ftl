@@ -449,14 +449,14 @@ event-lights = Luci! Tutti vengono scoperti.
 event-happened = Evento «{ $event }»: { $event-about }
 event-last-call = Ultimo giro: gli impegni aperti si chiudono nelle sale.
 event-reshuffled = I clienti scartati vengono rimescolati.
-event-diamond-earned = Diamond riceve { $dollars } $ di mance.
+event-diamond-earned = Diamond riceve { $dollars } $ di mance.
 event-diamond-subscriber = Diamond ha un abbonato in più, coperto.
 event-diamond-showed = Diamond mostra un abbonato: { $customer }.
 event-skipped = { $seat } salta il palco.
 event-performed = { $seat } è sul palco. Spettatori generosi: { $number }.
 event-excused = { $seat } è dispensata dal palco.
-event-earned = { $seat } riceve { $dollars } $.
-event-paid = { $seat } paga { $dollars } $.
+event-earned = { $seat } riceve { $dollars } $.
+event-paid = { $seat } paga { $dollars } $.
 event-got-drinks =
     { $shots ->
         [0] { $seat } riceve: bollicine { $champagne }.
@@ -529,8 +529,8 @@ event-saw = { $seat } vede sulla casella { $space }: { $customer }.
 event-took-card = { $seat } prende una carta Potere a { $other }.
 event-lost-card = La carta di { $seat } è «{ $power }».
 event-hands-passed = Ognuna passa le sue carte Potere alla successiva.
-event-subscribers = Abbonati di { $seat }: Fedeltà { $number }, { $dollars } $.
-event-diamond-subscribers = Abbonati di Diamond: Fedeltà { $number }, { $dollars } $.
+event-subscribers = Abbonati di { $seat }: Fedeltà { $number }, { $dollars } $.
+event-diamond-subscribers = Abbonati di Diamond: Fedeltà { $number }, { $dollars } $.
 event-won = { $seat } vince.
 event-closed = Il locale chiude. Si conta la cassa.
 
@@ -607,9 +607,9 @@ refused-seats-for-teams = Due contro due: 4 giocatrici.
 refused-bad-cast = L’assegnazione dà a ogni posto una ballerina diversa, o niente. Previsto: { $expected }
 
 hint-bust = { $n }% di fiasco
-hint-pays = frutta { $n } $
+hint-pays = frutta { $n } $
 hint-again = va rifatto
-hint-tips = { $n } $ di mance
+hint-tips = { $n } $ di mance
 hint-steals = { $n }% con il solo dado
 hint-commits = { $n }% per una sala, con il solo dado
 
@@ -618,7 +618,7 @@ picture-round = Giro { $round } di { $rounds }: { $what }
 picture-final = ultimo giro
 picture-on-stage = palco { $dancers }
 picture-bar = – IL BAR –
-picture-money = { $dollars } $
+picture-money = { $dollars } $
 picture-hidden = soldi nascosti
 picture-drinks = cicchetti { $shots }, bollicine { $champagne }
 picture-cards = carte Potere { $cards }
