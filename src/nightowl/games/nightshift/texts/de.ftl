@@ -457,30 +457,9 @@ event-performed = { $seat } steht auf der Bühne. Bühnengäste: { $number }.
 event-excused = { $seat } muss nicht auf die Bühne.
 event-earned = { $seat } bekommt { $dollars } $.
 event-paid = { $seat } zahlt { $dollars } $.
-event-got-drinks =
-    { $shots ->
-        [0] { $seat } bekommt: Schampus { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } bekommt: Kurze { $shots }.
-           *[other] { $seat } bekommt: Kurze { $shots }, Schampus { $champagne }.
-        }
-    }
-event-bought =
-    { $shots ->
-        [0] { $seat } kauft: Schampus { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } kauft: Kurze { $shots }.
-           *[other] { $seat } kauft: Kurze { $shots }, Schampus { $champagne }.
-        }
-    }
-event-kept =
-    { $shots ->
-        [0] { $seat } behält: Schampus { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } behält: Kurze { $shots }.
-           *[other] { $seat } behält: Kurze { $shots }, Schampus { $champagne }.
-        }
-    }
+event-got-drinks = { $seat } bekommt: Kurze { $shots }, Schampus { $champagne }.
+event-bought = { $seat } kauft: Kurze { $shots }, Schampus { $champagne }.
+event-kept = { $seat } behält: Kurze { $shots }, Schampus { $champagne }.
 event-drew = { $seat } zieht eine Machtkarte.
 event-got-power = { $seat } zieht „{ $power }“.
 event-no-power-left = Für { $seat } ist keine Machtkarte mehr da.

@@ -457,30 +457,9 @@ event-performed = { $seat } is on Stage. Stage Tippers: { $number }.
 event-excused = { $seat } is excused from the Stage.
 event-earned = { $seat } gets ${ $dollars }.
 event-paid = { $seat } pays ${ $dollars }.
-event-got-drinks =
-    { $shots ->
-        [0] { $seat } gets drinks: Champagne { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } gets drinks: Shots { $shots }.
-           *[other] { $seat } gets drinks: Shots { $shots }, Champagne { $champagne }.
-        }
-    }
-event-bought =
-    { $shots ->
-        [0] { $seat } buys: Champagne { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } buys: Shots { $shots }.
-           *[other] { $seat } buys: Shots { $shots }, Champagne { $champagne }.
-        }
-    }
-event-kept =
-    { $shots ->
-        [0] { $seat } keeps: Champagne { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } keeps: Shots { $shots }.
-           *[other] { $seat } keeps: Shots { $shots }, Champagne { $champagne }.
-        }
-    }
+event-got-drinks = { $seat } gets drinks: Shots { $shots }, Champagne { $champagne }.
+event-bought = { $seat } buys: Shots { $shots }, Champagne { $champagne }.
+event-kept = { $seat } keeps: Shots { $shots }, Champagne { $champagne }.
 event-drew = { $seat } draws a Power card.
 event-got-power = { $seat } has drawn “{ $power }”.
 event-no-power-left = { $seat } finds no Power card to draw.

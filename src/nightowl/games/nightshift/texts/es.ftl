@@ -457,30 +457,9 @@ event-performed = { $seat } está en el escenario. Espectadores generosos: { $nu
 event-excused = { $seat } se libra del escenario.
 event-earned = { $seat } recibe { $dollars } $.
 event-paid = { $seat } paga { $dollars } $.
-event-got-drinks =
-    { $shots ->
-        [0] { $seat } recibe: champán { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } recibe: chupitos { $shots }.
-           *[other] { $seat } recibe: chupitos { $shots }, champán { $champagne }.
-        }
-    }
-event-bought =
-    { $shots ->
-        [0] { $seat } compra: champán { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } compra: chupitos { $shots }.
-           *[other] { $seat } compra: chupitos { $shots }, champán { $champagne }.
-        }
-    }
-event-kept =
-    { $shots ->
-        [0] { $seat } se queda con: champán { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } se queda con: chupitos { $shots }.
-           *[other] { $seat } se queda con: chupitos { $shots }, champán { $champagne }.
-        }
-    }
+event-got-drinks = { $seat } recibe: chupitos { $shots }, champán { $champagne }.
+event-bought = { $seat } compra: chupitos { $shots }, champán { $champagne }.
+event-kept = { $seat } se queda con: chupitos { $shots }, champán { $champagne }.
 event-drew = { $seat } roba una carta de Poder.
 event-got-power = { $seat } ha robado «{ $power }».
 event-no-power-left = No quedan cartas de Poder para { $seat }.

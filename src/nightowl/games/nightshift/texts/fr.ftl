@@ -457,30 +457,9 @@ event-performed = { $seat } est sur scène. Spectateurs généreux : { $number }
 event-excused = { $seat } est dispensée de scène.
 event-earned = { $seat } reçoit { $dollars } $.
 event-paid = { $seat } paie { $dollars } $.
-event-got-drinks =
-    { $shots ->
-        [0] { $seat } reçoit : champagne { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } reçoit : shots { $shots }.
-           *[other] { $seat } reçoit : shots { $shots }, champagne { $champagne }.
-        }
-    }
-event-bought =
-    { $shots ->
-        [0] { $seat } achète : champagne { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } achète : shots { $shots }.
-           *[other] { $seat } achète : shots { $shots }, champagne { $champagne }.
-        }
-    }
-event-kept =
-    { $shots ->
-        [0] { $seat } garde : champagne { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } garde : shots { $shots }.
-           *[other] { $seat } garde : shots { $shots }, champagne { $champagne }.
-        }
-    }
+event-got-drinks = { $seat } reçoit : shots { $shots }, champagne { $champagne }.
+event-bought = { $seat } achète : shots { $shots }, champagne { $champagne }.
+event-kept = { $seat } garde : shots { $shots }, champagne { $champagne }.
 event-drew = { $seat } pioche une carte Influence.
 event-got-power = { $seat } a pioché « { $power } ».
 event-no-power-left = Plus de carte Influence pour { $seat }.

@@ -457,30 +457,9 @@ event-performed = { $seat } è sul palco. Spettatori generosi: { $number }.
 event-excused = { $seat } è dispensata dal palco.
 event-earned = { $seat } riceve { $dollars } $.
 event-paid = { $seat } paga { $dollars } $.
-event-got-drinks =
-    { $shots ->
-        [0] { $seat } riceve: bollicine { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } riceve: cicchetti { $shots }.
-           *[other] { $seat } riceve: cicchetti { $shots }, bollicine { $champagne }.
-        }
-    }
-event-bought =
-    { $shots ->
-        [0] { $seat } compra: bollicine { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } compra: cicchetti { $shots }.
-           *[other] { $seat } compra: cicchetti { $shots }, bollicine { $champagne }.
-        }
-    }
-event-kept =
-    { $shots ->
-        [0] { $seat } tiene: bollicine { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } tiene: cicchetti { $shots }.
-           *[other] { $seat } tiene: cicchetti { $shots }, bollicine { $champagne }.
-        }
-    }
+event-got-drinks = { $seat } riceve: cicchetti { $shots }, bollicine { $champagne }.
+event-bought = { $seat } compra: cicchetti { $shots }, bollicine { $champagne }.
+event-kept = { $seat } tiene: cicchetti { $shots }, bollicine { $champagne }.
 event-drew = { $seat } pesca una carta Potere.
 event-got-power = { $seat } pesca «{ $power }».
 event-no-power-left = Per { $seat } non ci sono più carte Potere.

@@ -457,30 +457,9 @@ event-performed = { $seat } staat op het podium. Gulle gasten: { $number }.
 event-excused = { $seat } hoeft het podium niet op.
 event-earned = { $seat } krijgt $ { $dollars }.
 event-paid = { $seat } betaalt $ { $dollars }.
-event-got-drinks =
-    { $shots ->
-        [0] { $seat } krijgt: bubbels { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } krijgt: shotjes { $shots }.
-           *[other] { $seat } krijgt: shotjes { $shots }, bubbels { $champagne }.
-        }
-    }
-event-bought =
-    { $shots ->
-        [0] { $seat } koopt: bubbels { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } koopt: shotjes { $shots }.
-           *[other] { $seat } koopt: shotjes { $shots }, bubbels { $champagne }.
-        }
-    }
-event-kept =
-    { $shots ->
-        [0] { $seat } houdt: bubbels { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } houdt: shotjes { $shots }.
-           *[other] { $seat } houdt: shotjes { $shots }, bubbels { $champagne }.
-        }
-    }
+event-got-drinks = { $seat } krijgt: shotjes { $shots }, bubbels { $champagne }.
+event-bought = { $seat } koopt: shotjes { $shots }, bubbels { $champagne }.
+event-kept = { $seat } houdt: shotjes { $shots }, bubbels { $champagne }.
 event-drew = { $seat } trekt een Machtkaart.
 event-got-power = { $seat } trekt “{ $power }”.
 event-no-power-left = Voor { $seat } is er geen Machtkaart meer.

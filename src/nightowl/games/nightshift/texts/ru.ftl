@@ -457,30 +457,9 @@ event-performed = { $seat } на Сцене. Щедрых зрителей: { $n
 event-excused = { $seat } освобождается от Сцены.
 event-earned = { $seat } получает ${ $dollars }.
 event-paid = { $seat } платит ${ $dollars }.
-event-got-drinks =
-    { $shots ->
-        [0] { $seat } получает: шампанское { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } получает: шоты { $shots }.
-           *[other] { $seat } получает: шоты { $shots }, шампанское { $champagne }.
-        }
-    }
-event-bought =
-    { $shots ->
-        [0] { $seat } покупает: шампанское { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } покупает: шоты { $shots }.
-           *[other] { $seat } покупает: шоты { $shots }, шампанское { $champagne }.
-        }
-    }
-event-kept =
-    { $shots ->
-        [0] { $seat } оставляет: шампанское { $champagne }.
-       *[other] { $champagne ->
-            [0] { $seat } оставляет: шоты { $shots }.
-           *[other] { $seat } оставляет: шоты { $shots }, шампанское { $champagne }.
-        }
-    }
+event-got-drinks = { $seat } получает: шоты { $shots }, шампанское { $champagne }.
+event-bought = { $seat } покупает: шоты { $shots }, шампанское { $champagne }.
+event-kept = { $seat } оставляет: шоты { $shots }, шампанское { $champagne }.
 event-drew = { $seat } берёт Карту влияния.
 event-got-power = { $seat } берёт «{ $power }».
 event-no-power-left = Карт влияния не осталось; без карты: { $seat }.
