@@ -111,7 +111,17 @@ export class Session {
 
   /** Is it that seat's turn, so that its person should look up? A moment in which all may speak up, again and again, is not. */
   private isCalled(doc: Document, seat: Seat): boolean {
-    return mustDecide(doc, seat) && !this.board?.quiet?.includes(viewOf(doc.seats[seat])!.moment);
+    return mustDecide(doc, seat) && !this.isQuiet(viewOf(doc.seats[seat])!.moment);
+  }
+
+  /** A moment for whoever likes is nobody's turn. */
+  isQuiet(moment: string): boolean {
+    return [...(this.table?.windows ?? []), ...(this.board?.quiet ?? [])].includes(moment);
+  }
+
+  /** Are there moments in this game in which one may react? */
+  get hasWindows(): boolean {
+    return (this.table?.windows.length ?? 0) > 0;
   }
 
   get hasSecrets(): boolean {
@@ -254,6 +264,7 @@ export class Session {
     }
     this.read = doc.chat.length;
     if (!this.doc) return;
+    if (this.isCovered && this.isOpen) this.uncover(); // only the board can tell that nothing is hidden here
     this.answerIdly(this.doc);
     this.chooseSeat(this.doc, null);
   }

@@ -50,6 +50,7 @@ export interface BoardProps<V extends AnyView = AnyView, M extends { type: strin
   held: Record<string, number>; // milliseconds spent of each time budget that stands still now, by its pace
   notes: Note[]; // what was written beside moves
   look: Look;
+  side: HTMLElement | null; // on a wide screen, a place beside the board: what can be done need not cover it; see `beside`
   isOver: boolean;
   isReplay: boolean;
 }
@@ -75,7 +76,7 @@ export interface GameBoard {
   secret?: readonly string[]; // moments that tell who one is: among people who sit together the prompt is read under a finger
   reminds?: (view: AnyView, texts: Texts, names: string[]) => string; // what she must not forget while she is asked, or empty: it stands above what is asked
   hidden?: (view: AnyView) => Hidden | null; // a time in which nobody may see who has something to do: how a device of several people is handed on
-  quiet?: readonly string[]; // moments that are nobody's turn, though all are asked: no sound, no "your turn" in the title
+  quiet?: readonly string[]; // moments besides windows that are nobody's turn, though all are asked: no sound, no "your turn" in the title
   isOpen?: (view: AnyView) => boolean; // may all at one device see what each of its seats sees? Then nothing is covered between them
   idle?: (view: AnyView) => { type: string } | null; // what a seat answers by itself where it has nothing to choose; for every seat of this device
   points?: (score: number, texts: Texts) => string; // how a result is written; otherwise as a number
