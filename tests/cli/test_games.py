@@ -20,7 +20,7 @@ def test_every_game_is_listed_with_seats_and_options_in_every_language(lang: str
     assert (done.returncode, done.stderr) == (0, "")
     for name in registry.games():
         game, texts = registry.load(name), registry.texts(name, lang)
-        assert f"{name}: {texts.say('game-name')}" in done.stdout
+        assert texts.headed(name, texts.say("game-name")) in done.stdout
         assert texts.say("cli-games-seats", fewest=game.fewest, most=game.most) in done.stdout
         for option in allowed(game.options()):
             assert f"--option {option.name}=" in done.stdout

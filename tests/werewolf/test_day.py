@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from nightowl.games.werewolf import GAME
+from nightowl.games.werewolf.day.talk import any_sentence
 from nightowl.games.werewolf.moves import MOVES, READY
 from nightowl.games.werewolf.rules import SAID
-from nightowl.games.werewolf.talk import any_sentence
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.game import CHANCE, CLOCK
 from werewolf.evening import Evening

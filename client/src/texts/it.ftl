@@ -174,7 +174,7 @@ sure-leave = Lasciare il tavolo? Durante una partita il tuo posto va per sempre 
 sure-yes = Sì
 sure-no = No, resto
 
-cover-title = Passa il dispositivo a { $name }
+cover-title = Passa il dispositivo { A($name) }
 cover-about = Tutti gli altri guardano altrove.
 cover-show = Sono { $name }: mostra il mio gioco
 cover-rest = Posate il dispositivo

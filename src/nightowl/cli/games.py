@@ -25,7 +25,7 @@ def run(args: Namespace, _: Texts) -> int:
 
 def listed(name: str, texts: Texts) -> None:
     game = registry.load(name)
-    print(f"{name}: {texts.say('game-name')}")
+    print(texts.headed(name, texts.say("game-name")))
     print(f"  {texts.say('game-about')}")
     print("  " + texts.say("cli-games-seats", fewest=game.fewest, most=game.most))
     levels = ", ".join(

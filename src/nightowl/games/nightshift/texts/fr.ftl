@@ -435,7 +435,7 @@ move-aim-share = Vous prenez { $share }
 move-aim-draw = { $private }
 move-close = Temps écoulé
 
-event-cast = { $seat } danse sous le nom de { $dancer }.
+event-cast = { $seat } danse sous le nom { DE($dancer) }.
 event-first = { $seat } commence.
 event-opened = Les portes sont ouvertes.
 event-round =

@@ -281,7 +281,6 @@ narrate-vote = Die Zeit ist um. Zeigt auf jemanden: drei, zwei, eins, jetzt!
 
 ## Das Bild im Terminal
 
-picture-about = { $what }: { $said }
 picture-roles = Im Spiel: { $roles }
 picture-card = Ausgeteilt bekommen hast du: { $role }
 picture-dealt = ausgeteilt: { $role }

@@ -293,7 +293,6 @@ narrate-vote = Time is up. Point at a player: three, two, one, now!
 
 ## The picture in the terminal
 
-picture-about = { $what }: { $said }
 picture-roles = In play: { $roles }
 picture-card = You were dealt: { $role }
 picture-dealt = dealt { $role }

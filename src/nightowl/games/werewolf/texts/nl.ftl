@@ -281,7 +281,6 @@ narrate-vote = De tijd is om. Wijs iemand aan: drie, twee, één, nu!
 
 ## Het plaatje in de terminal
 
-picture-about = { $what }: { $said }
 picture-roles = In het spel: { $roles }
 picture-card = Je kaart bij het delen: { $role }
 picture-dealt = eerst { $role }

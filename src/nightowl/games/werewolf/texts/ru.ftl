@@ -286,7 +286,6 @@ narrate-vote = Время вышло. Покажите на игрока: три
 
 ## Картинка в терминале
 
-picture-about = { $what }: { $said }
 picture-roles = В игре: { $roles }
 picture-card = Ваша карта при раздаче: { $role }
 picture-dealt = вечером { $role }
