@@ -211,12 +211,25 @@ def tell(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
 
 def connect(path: str) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
-    db.execute("PRAGMA journal_mode = WAL")
+    keep_a_log_of_changes(db)
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA wal_autocheckpoint = 0")
     db.execute(f"PRAGMA cache_size = -{CACHE}")
     return db
+
+
+def keep_a_log_of_changes(db: sqlite3.Connection) -> None:
+    """Of several who open a new file at once, SQLite lets one turn it over and refuses the others without a wait."""
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
 
 
 def migrate(path: str) -> None:
