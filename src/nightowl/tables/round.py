@@ -78,7 +78,7 @@ class Round:
         return self.game.new(self.game.options(self.header.options), self.seats, self.header.carry)
 
     def deal(self, secret: bytes) -> Deal:
-        return Deal.of(self.record, secret)
+        return Deal.of(self.lines, secret)
 
     def source(self, means: Means) -> Source:
         if not self._joined:
