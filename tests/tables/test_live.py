@@ -21,6 +21,7 @@ from nightowl.tables.chores import GRACE
 from nightowl.tables.live import Live
 from nightowl.tables.node import Node
 from nightowl.tables.store import Store, open_store
+from nightowl.tables.table import Table
 
 Test = Callable[[list[Node]], Coroutine[Any, Any, None]]
 
@@ -93,7 +94,10 @@ async def proven(node: Node, code: str) -> None:
     """Folded anew from the store, the table is the same, and its deal is proven."""
     live = await at(node, code)
     await live.catch_up()
-    table = (await node.rounds(code))[-1]
+    last = await node.round(live.table, 0)
+    assert isinstance(last, int)
+    table = await node.round(live.table, last)
+    assert isinstance(table, Table)
     assert table.playing().record == live.table.playing().record
     assert verify(table.playing().record).is_proven
 
