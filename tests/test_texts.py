@@ -69,6 +69,12 @@ def test_every_language_says_what_english_says(folder: Path) -> None:
     assert [id for id in same if not english.has(id)] == []
 
 
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_no_line_parts_a_sum_from_its_sign(folder: Path) -> None:
+    """In the terminal; the browser holds them together by itself."""
+    assert [lang for lang in LANGUAGES if "} $" in (folder / f"{lang}.ftl").read_text()] == []
+
+
 def test_the_files_of_a_game_and_of_the_command_line_do_not_clash() -> None:
     for name, lang in GAMES_AND_LANGUAGES:
         assert registry.texts(name, lang).say("game-name")
