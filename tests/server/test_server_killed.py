@@ -89,15 +89,14 @@ async def kept(site: str, person: Player) -> None:
 
 
 def test_a_server_killed_again_and_again_costs_nobody_anything(tmp_path: Path) -> None:
-    source, where, at_work = random.Random(5), str(tmp_path / "tables.db"), 0
+    source, where = random.Random(5), str(tmp_path / "tables.db")
     people: list[list[Player]] = []
     finished: list[list[Player]] = []
 
     def moves() -> int:
         return sum(len(person.moved) for pair in [*people, *finished] for person in pair)
 
-    async def until_killed(found: Server) -> bool:
-        """Whether a move was answered for before it was killed."""
+    async def until_killed(found: Server) -> None:
         if not people:
             people.extend([await table(found.site, 10 * k) for k in range(TABLES)])
         else:
@@ -108,15 +107,16 @@ def test_a_server_killed_again_and_again_costs_nobody_anything(tmp_path: Path) -
             await settled(found.site, finished)
         before = moves()
         playing = asyncio.gather(*(play_on(found.site, pair, finished) for pair in people))
-        await asyncio.sleep(source.uniform(0.05, 0.5))
+        async with asyncio.timeout(60):
+            while moves() == before:  # at work, however slow this machine is
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(source.uniform(0.01, 0.4))
         found.kill()
         await asyncio.wait_for(playing, 30)
-        return moves() > before
 
     for _ in range(KILLS):
         with server(where) as found:
-            at_work += meet(until_killed(found))
-    assert at_work > KILLS / 2, "killed at rest"
+            meet(until_killed(found))
     with server(where) as found:
 
         async def to_the_end() -> None:
