@@ -33,6 +33,13 @@ def test_an_option_is_listed_with_default_and_what_is_allowed() -> None:
     assert "Allowed: a whole number from 1 to 100." in said
 
 
+def test_what_a_choice_means_is_said_beside_it() -> None:
+    said = nightowl_says("games").stdout
+    assert "shift=long" in said
+    assert "Allowed: long (long), short (short)." in said
+    assert "Allowed: a whole number from 0 to 5. 0: at random." in said
+
+
 def test_the_list_is_there_for_programs_too() -> None:
     listed = json.loads(nightowl_says("games", "--json").stdout)
     assert [game["name"] for game in listed] == registry.games()

@@ -382,7 +382,7 @@ def test_the_table_and_the_verifier_agree() -> None:
     source = deal.source()
     for n in range(1, 30):
         if n == 15:
-            again = Deal.of(Record.decode(record.encode()), secret)
+            again = Deal.of(Record.decode(record.encode()).entries, secret)
             assert (again.humans, again.committed, again.shown) == (deal.humans, deal.committed, deal.shown)
             source = again.source(record.chances)
         record.add_chance({"type": "draw"}, [1] * n, source.pick([1] * n))
@@ -433,12 +433,12 @@ def test_the_table_refuses_acts_that_would_spoil_the_proof() -> None:
 
 def test_a_table_can_play_on_without_a_nonce_and_says_so() -> None:
     sitting = Sitting().sits().commits(0)
-    deal = Deal.of(sitting.record, SECRET)
+    deal = Deal.of(sitting.record.entries, SECRET)
     sitting.act(2, **deal.go_without(2))
     deal.show_nonce(0, NONCES[0].hex())
     assert deal.is_complete
     sitting.shows(0).rolls(2, shown=(0,)).reveals().says("missing-nonce", 3, ok=True)
-    assert Deal.of(sitting.record, SECRET).without == {2}
+    assert Deal.of(sitting.record.entries, SECRET).without == {2}
 
 
 # Every verdict

@@ -216,6 +216,7 @@ def test_a_bad_record_is_refused_by_its_line(http: httpx.Client) -> None:
     assert refused(http.post("/api/replay", content="{}"))[:2] == (400, "bad-record")
     assert refused(http.post("/api/replay", content=text.replace("move", "mavo", 1)))[:2] == (400, "bad-record")
     assert refused(http.post("/api/replay", content=text, params={"seat": "77"}))[1] == "no-such-seat"
+    assert refused(http.post("/api/replay", content=text, params={"seat": "9" * 5000}))[1] == "no-such-seat"
     unfinished = "".join(text.splitlines(True)[:20])
     assert refused(http.post("/api/replay", content=unfinished))[:2] == (409, "not-over")
     assert refused(http.post("/api/replay", content=b"x" * (2 << 20)))[:2] == (413, "too-long")
@@ -254,7 +255,8 @@ def test_one_takes_home_ones_own_history_and_after_the_end_the_whole(http: httpx
     assert "good night" in whole
     assert "good night" not in http.get(where, headers=key, params={"chat": "no"}).text
     assert http.get(where, headers=key, params={"round": "1"}).text == whole
-    assert refused(http.get(where, headers=key, params={"round": "2"}))[:2] == (404, "no-such-round")
+    for number in ("2", "0", "x", "9" * 5000):
+        assert refused(http.get(where, headers=key, params={"round": number}))[:2] == (404, "no-such-round")
     assert refused(http.get(where))[:2] == (401, "bad-token")
     assert refused(http.get(where, headers={"Authorization": "Bearer guess"}))[:2] == (401, "bad-token")
     assert http.post("/api/verify", content=whole).json()["verdict"]["provable"] is True

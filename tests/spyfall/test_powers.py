@@ -152,6 +152,11 @@ def test_at_the_end_all_vote_who_played_best_for_honour_only() -> None:
     assert sitting.scores() == [0, 1, 1, 1, 1]
 
 
+def test_of_several_who_are_pointed_at_as_often_all_are_honoured_in_the_order_of_seats() -> None:
+    sitting = mission(BEN, "mist").guesses(ANN, "mogo").points(DAN, DAN, BEN, BEN, CLEO)
+    assert [fact for fact in sitting.heard() if fact.startswith("honoured")] == ["honoured 1", "honoured 3"]
+
+
 def test_a_table_may_leave_out_the_honour() -> None:
     assert mission(BEN, "mist", honour=False).guesses(ANN, "mogo").moment() == "over"
 

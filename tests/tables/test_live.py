@@ -17,9 +17,11 @@ from nightowl.kernel.deal import verify
 from nightowl.kernel.wire import Refusal
 from nightowl.tables import wire
 from nightowl.tables.bus import BusError, open_bus
+from nightowl.tables.chores import GRACE
 from nightowl.tables.live import Live
 from nightowl.tables.node import Node
 from nightowl.tables.store import Store, open_store
+from nightowl.tables.table import Table
 
 Test = Callable[[list[Node]], Coroutine[Any, Any, None]]
 
@@ -92,7 +94,10 @@ async def proven(node: Node, code: str) -> None:
     """Folded anew from the store, the table is the same, and its deal is proven."""
     live = await at(node, code)
     await live.catch_up()
-    table = (await node.rounds(code))[-1]
+    last = await node.round(live.table, 0)
+    assert isinstance(last, int)
+    table = await node.round(live.table, last)
+    assert isinstance(table, Table)
     assert table.playing().record == live.table.playing().record
     assert verify(table.playing().record).is_proven
 
@@ -269,6 +274,60 @@ def test_bots_play_with_people_and_among_themselves(on_nodes: On) -> None:
     on_nodes(test)
 
 
+@pytest.mark.parametrize("absent", ["bot", "fallback"])
+def test_for_the_absent_plays_what_was_agreed(absent: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GRACE, "generous", 100)
+    asked: list[str] = []
+
+    async def main() -> None:
+        async with nodes("sqlite", 1, tmp_path) as found:
+            think = found[0].bots.choose
+
+            async def choose(game: str, level: str, *given: Any) -> Any:
+                asked.append(level)
+                return await think(game, level, *given)
+
+            monkeypatch.setattr(found[0].bots, "choose", choose)
+            _, (ann, bob) = await gather(found, 2)
+            assert await ann.wants(wire.Pace, absent=absent) == ""
+            assert await ann.wants(wire.Start) == ""
+            while ann.stage == "deal":
+                for client in (ann, bob):
+                    await client.gives_nonces()
+            bob.leaves_line()
+            await ann.plays()
+            assert ann.doc["table"]["results"][0]["ended"] == "finished"
+
+    asyncio.run(main())
+    assert bool(asked) == (absent == "bot")
+
+
+def test_a_node_starts_without_a_look_at_the_tables_of_its_store(tmp_path: Path) -> None:
+    asked: set[str] = set()
+
+    class Watched:
+        def __init__(self, store: Store) -> None:
+            self.store = store
+
+        def __getattr__(self, name: str) -> Any:
+            asked.add(name)
+            return getattr(self.store, name)
+
+    async def main() -> None:
+        async with sqlite_file(tmp_path) as where:
+            store: Any = Watched(await open_store(where))
+            for n in range(20):
+                await store.create(f"t{n}", "mousetrap", ["{}"], {})
+            asked.clear()
+            node = Node(store, await open_bus(""), HOUSE)
+            await node.open()
+            assert asked == {"now", "beat"}
+            await node.close()
+            await store.close()
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize("level", ["broken", "cheat", "deadly"])
 def test_a_bot_that_fails_plays_its_fallback_and_the_table_goes_on(level: str, tmp_path: Path) -> None:
     async def main() -> None:
@@ -298,7 +357,7 @@ def test_bots_nobody_waits_for_answer_each_open_move_of_a_person_once(tmp_path: 
             for seat, level in enumerate(["talkative", "content", "talkative"], 1):
                 assert await ann.wants(wire.Bot, seat=seat, level=level) == ""
             cards = ["werewolf", "villager", "villager", "villager", "hunter", "tanner", "minion"]
-            assert await ann.wants(wire.Options, options={"roles": cards, "night": "narrated", "slot": 3, "talk": 9}) == ""
+            assert await ann.wants(wire.Options, options={"roles": cards, "night": "quick", "wave": 5, "talk": 9}) == ""
             assert await ann.wants(wire.Start) == ""
             await ann.until("deal")
             while ann.stage == "deal":

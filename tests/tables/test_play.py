@@ -177,6 +177,16 @@ def test_of_three_a_bot_plays_on_for_who_resigns_and_she_cannot_win() -> None:
     assert seat not in s.t.results[0].winners
 
 
+def test_who_resigned_stands_behind_all_who_stayed_whatever_a_bot_made_of_her_seat() -> None:
+    s = dealt()
+    s.wants("p1", wire.Resign(id="r", seat=0))
+    s.t.playing().state.points[:] = [9, 4, 6]
+    s.passes(7200)
+    found = s.t.results[0]
+    assert found.scores[0] > max(found.scores[1:])
+    assert (found.winners, found.ranks) == ([], [3, 2, 1])
+
+
 def test_a_game_is_given_up_when_all_who_are_here_want_it() -> None:
     s = dealt()
     s.goes_away("p3")

@@ -170,6 +170,17 @@ def test_a_series_carries_on_what_a_round_hands_over() -> None:
     assert s.t.playing().record.header.carry == {"points": points}
 
 
+def test_a_result_says_whether_the_match_goes_on() -> None:
+    for game, goes_on in ((Match(), True), (Mousetrap(), False)):
+        s = dealt(game)
+        s.plays_on()
+        assert s.doc("p1")["table"]["results"][0]["goes_on"] is goes_on
+    s = dealt(Match())
+    for who in ("p1", "p2", "p3"):
+        s.wants(who, wire.Abort(id="a"))
+    assert s.doc("p1")["table"]["results"][0]["goes_on"] is False
+
+
 def test_a_table_without_humans_deals_at_once() -> None:
     s = Sitting()
     s.joins("Ann")

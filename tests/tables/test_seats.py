@@ -69,6 +69,20 @@ def test_a_bots_seat_goes_to_somebody_new_if_all_who_play_agree() -> None:
     assert list(s.doc("p4")["seats"]) == ["1"]
 
 
+def test_a_host_who_looks_on_gets_no_hand_by_kicking_all_who_play() -> None:
+    for how, said in (("kick", "nobody-agrees"), ("leave", "")):
+        s = dealt()
+        s.joins("Zoe")
+        s.wants("p1", wire.HandOver(id="h", who="p4"))
+        for who in ("p1", "p2", "p3"):
+            if how == "kick":
+                assert s.wants("p4", wire.Kick(id=who, who=who)) == ""
+            else:
+                assert s.wants(who, wire.Leave(id=who)) == ""
+        assert s.wants("p4", wire.Claim(id="c", seat=1)) == said
+        assert list(s.doc("p4")["seats"]) == (["public"] if said else ["1"])
+
+
 def test_one_no_ends_a_claim() -> None:
     s = dealt()
     s.joins("Zoe")

@@ -249,6 +249,23 @@ def test_several_nodes_may_open_a_new_store_at_once(tmp_path: Path) -> None:
     asyncio.run(main("postgres"))
 
 
+def test_a_new_file_that_somebody_else_is_turning_over_is_waited_for(tmp_path: Path) -> None:
+    path = str(tmp_path / "new.db")
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("CREATE TABLE first (x)")  # not yet with a log of changes
+    other.execute("BEGIN IMMEDIATE")
+
+    async def main() -> None:
+        opening = asyncio.create_task(open_store(path))
+        await asyncio.sleep(0.1)
+        assert not opening.done()
+        other.execute("COMMIT")
+        other.close()
+        await (await opening).close()
+
+    asyncio.run(main())
+
+
 def test_the_log_of_changes_starts_over_while_people_go_on_writing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nightowl.tables.store.sqlite.CHECKPOINT_EVERY", 50)
     wal = tmp_path / "log.db-wal"

@@ -177,6 +177,9 @@ sure-no = Non, rester
 cover-title = Passez l’appareil à { $name }
 cover-about = Les autres regardent ailleurs.
 cover-show = Je suis { $name } : montrer mon jeu
+cover-rest = Posez l’appareil
+cover-rest-about = La partie continue toute seule. Si l’on vous appelle, ou pour regarder encore une fois, touchez votre nom ; les autres regardent ailleurs.
+cover-done = C’est fait : cacher
 
 chat = Discussion
 chat-write = Écrivez quelque chose

@@ -8,13 +8,13 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from .chance import Committed, committed_pick
 from .reasons import Reason
-from .record import Entry, Record, RecordError, odds_fault
+from .record import Entry, Kind, Record, RecordError, odds_fault
 
 SECRET_BYTES = 32
 SHORTEST_NONCE = 16
@@ -66,6 +66,17 @@ def nonce_from(text: Any) -> bytes | None:
     return nonce if nonce is not None and SHORTEST_NONCE <= len(nonce) <= LONGEST_NONCE else None
 
 
+class Noted(Protocol):
+    """An entry of a record, or what a table knows of one before it stands there."""
+
+    @property
+    def kind(self) -> Kind: ...
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def what(self) -> dict[str, Any]: ...
+
+
 class Deal:
     """The table's side: what each seat has promised and shown. Its methods return the act to write, or raise DealError."""
 
@@ -80,10 +91,10 @@ class Deal:
         self.started = False
 
     @staticmethod
-    def of(record: Record, secret: bytes) -> Deal:
-        """The deal as the record left it, for a table that is loaded again."""
+    def of(entries: Iterable[Noted], secret: bytes) -> Deal:
+        """The deal as these entries left it, for a table that is loaded again."""
         deal = Deal([], secret)
-        for e in record.entries:
+        for e in entries:
             deal.started = deal.started or e.kind == "chance"
             if e.kind == "act":
                 deal._recall(e.seat, e.what)

@@ -61,13 +61,14 @@ class Kind:
 class MoveTable:
     """All moves of a game. `table.kind("vote", seat=SEAT)` declares a kind and gives it the next numbers."""
 
-    __slots__ = ("_named", "_of", "kinds", "size")
+    __slots__ = ("_named", "_of", "_shown", "kinds", "size")
 
     def __init__(self) -> None:
         self.kinds: list[Kind] = []
         self.size = 0
         self._of: list[Kind] = []
         self._named: dict[str, Kind] = {}
+        self._shown: dict[int, dict[str, str | int | None]] = {}
 
     def kind(self, name: str, **fields: Domain) -> Kind:
         kind = Kind(name, list(fields.items()), self.size)
@@ -94,8 +95,11 @@ class MoveTable:
 
     def outside(self, move: int) -> dict[str, str | int | None]:
         """The tagged form: `{"type": "vote", "seat": 2}`."""
-        kind = self._of[move]
-        shown: dict[str, str | int | None] = {"type": kind.name}
-        for (name, domain), value in zip(kind.fields, kind.values(move), strict=True):
-            shown[name] = domain.outside(value)
-        return shown
+        shown = self._shown.get(move)
+        if shown is None:
+            kind = self._of[move]
+            shown = {"type": kind.name}
+            for (name, domain), value in zip(kind.fields, kind.values(move), strict=True):
+                shown[name] = domain.outside(value)
+            self._shown[move] = shown
+        return shown.copy()

@@ -28,6 +28,7 @@ from .wire import Created, Replay, ReplayOutcome, ReplayStep, Ruled, Verified
 
 LARGEST = 1 << 20  # bytes of a record to read
 LARGEST_GAME = 1 << 18  # bytes of one to play on
+LONGEST_NUMBER = 6  # digits
 ALL = "all"
 
 
@@ -56,10 +57,12 @@ async def of_round(service: Service, t: Table, wish: str | None) -> Table | Refu
     """The table as it stands, or as it stood at the end of round N."""
     if wish is None:
         return t
-    found = await service.node.rounds(t.id)
-    if not wish.isdecimal() or not 1 <= int(wish) <= len(found):
-        return no("no-such-round", "round", f"1..{len(found)}")
-    return found[int(wish) - 1]
+    found = await service.node.round(t, int(wish) if is_number(wish) else 0)
+    return no("no-such-round", "round", f"1..{found}") if isinstance(found, int) else found
+
+
+def is_number(wish: str) -> bool:
+    return wish.isdecimal() and len(wish) <= LONGEST_NUMBER
 
 
 # Anybody's, read in a process of its own
@@ -92,7 +95,7 @@ def replayed(text: bytes, wish: str | None, adult: bool) -> Replay | Refusal:
     header, game, last = read.record.header, read.game, read.positions[-1].state
     if game.adult and not adult:
         return no("adult-only", "adult", "yes")
-    if wish not in (None, ALL) and not (wish.isdecimal() and int(wish) < len(header.seats)):
+    if wish not in (None, ALL) and not (is_number(wish) and int(wish) < len(header.seats)):
         return Refusal("no-such-seat", "seat", f"0..{len(header.seats) - 1}|{ALL}")
     if not is_over(read):
         return no("not-over")

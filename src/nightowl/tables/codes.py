@@ -32,6 +32,7 @@ Code = Literal[
     "no-such-person",
     "no-such-round",
     "no-such-table",
+    "nobody-agrees",
     "not-host",
     "not-in-lobby",
     "not-over",

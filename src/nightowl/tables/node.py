@@ -17,7 +17,7 @@ from .fold import fold
 from .live import Live
 from .log import written
 from .plan import Means
-from .store import Appended, Row, Store, Vault
+from .store import Appended, Store, Vault
 from .table import Table
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily taken for another
@@ -124,18 +124,16 @@ class Node:
         self.lives[code] = live
         return live
 
-    async def rounds(self, code: str) -> Sequence[Table]:
-        """The table as it stood at the end of each of its finished games."""
-        found = await self.store.summary(code)
-        rows = await self.store.read(code)
+    async def round(self, t: Table, number: int) -> Table | int:
+        """The table as it stood at the end of that finished game, from 1; how many there are, if there is no such."""
+        rows = await self.store.read(t.id)
         ends = [row.n for row in rows if '"act":"end"' in row.line]
-        return [] if found is None else [self._at(code, found.game, rows[:n]) for n in ends]
-
-    def _at(self, code: str, game: str, rows: Sequence[Row]) -> Table:
-        t = self.empty(code, game)
-        for row in rows:
-            fold(t, row)
-        return t
+        if not 1 <= number <= len(ends):
+            return len(ends)
+        then = self.empty(t.id, t.game.name)
+        for row in rows[: ends[number - 1]]:
+            fold(then, row)
+        return then
 
     async def _keep_beating(self) -> None:
         while True:

@@ -114,6 +114,8 @@ def gone(t: Table, out: Person, how: str, means: Means) -> Plan:
 
 def went(t: Table, line: Line) -> None:
     who = line.what["who"]
+    if t.is_on and line.what["act"] == "kick" and t.seats_of(who):
+        t.playing().kicked = True
     for seat in t.seats_of(who):
         t.places[seat].person = ""
         t.places[seat].level = line.what["level"]

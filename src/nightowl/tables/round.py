@@ -28,6 +28,7 @@ class Round:
         self.course: list[tuple[int, Line]] = []  # the entries that stand
         self.chances = 0
         self.held: set[str] = set()  # everybody who has held a seat in this game
+        self.kicked = False  # somebody was, who held one
         self.nonces: dict[int, bytes] = {}
         self._joined = b""  # of all, once the deal is complete
         self.begun = 0
@@ -77,7 +78,7 @@ class Round:
         return self.game.new(self.game.options(self.header.options), self.seats, self.header.carry)
 
     def deal(self, secret: bytes) -> Deal:
-        return Deal.of(self.record, secret)
+        return Deal.of(self.lines, secret)
 
     def source(self, means: Means) -> Source:
         if not self._joined:

@@ -214,7 +214,14 @@ def result(t: Table, how: str) -> Result:
         winners = left if how == "resigned" and len(left) == 1 else []
         return Result(how, how, [], winners, [], resigned)
     winners = [seat for seat in outcome.winners if seat not in resigned]
-    return Result(how, outcome.how, list(outcome.scores), winners, outcome.ranks(), resigned, outcome.carry is not None)
+    ranks = behind(outcome.ranks(), resigned)
+    return Result(how, outcome.how, list(outcome.scores), winners, ranks, resigned, outcome.carry is not None)
+
+
+def behind(ranks: list[int], resigned: list[int]) -> list[int]:
+    """The same order among those who stayed; all who resigned come after them."""
+    order = [(seat in resigned, rank) for seat, rank in enumerate(ranks)]
+    return [1 + sum(other < mine for other in order) for mine in order]
 
 
 def again(t: Table, who: Person, wish: Again, means: Means) -> Plan | Refusal:

@@ -118,8 +118,8 @@ def claim(t: Table, who: Person, wish: Claim, means: Means) -> Plan | Refusal:
         return no("seat-taken", "seat")
     if t.claims.get(who.id, (-1, set()))[0] == wish.seat:
         return no("already-asked")
-    if not t.players():
-        return Plan([act("take-over", wish.seat, who=who.id)])
+    if not t.players():  # or a host who looks on could kick everybody and have a hand of theirs
+        return no("nobody-agrees") if t.playing().kicked else Plan([act("take-over", wish.seat, who=who.id)])
     return Plan([act("claim", wish.seat, who=who.id)])
 
 

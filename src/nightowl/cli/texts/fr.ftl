@@ -81,6 +81,7 @@ cli-games-seats = { $fewest } à { $most } joueurs
 cli-games-bots = Bots : { $levels }
 cli-games-choices = Possible : { $choices }.
 cli-games-range = Possible : un nombre entier de { $least } à { $most }.
+cli-games-means = { $value } : { $said }.
 cli-games-any = Possible : n’importe quel texte.
 cli-games-list-choices = Possible : certains parmi { $choices }, séparés par des virgules.
 cli-games-list-range = Possible : des nombres entiers de { $least } à { $most }, séparés par des virgules.

@@ -81,6 +81,7 @@ cli-games-seats = Da { $fewest } a { $most } giocatori
 cli-games-bots = Bot: { $levels }
 cli-games-choices = Ammessi: { $choices }.
 cli-games-range = Ammesso: un numero intero da { $least } a { $most }.
+cli-games-means = { $value }: { $said }.
 cli-games-any = Ammesso: qualsiasi testo.
 cli-games-list-choices = Ammessi: alcuni di { $choices }, separati da virgole.
 cli-games-list-range = Ammessi: numeri interi da { $least } a { $most }, separati da virgole.

@@ -15,6 +15,7 @@ from .seen.view import laid_open, view
 from .state import Village
 
 SECONDS_A_SENTENCE: Final = 4
+SAID: Final = 8  # seconds a voice needs for a long call; only then the role has its time
 MOMENTS = (
     "set-up",
     "deal",
@@ -38,6 +39,7 @@ class Werewolf(Game[Village]):
         super().__init__("werewolf", MOVES, EVENTS, 3, 10)
         self.content = CONTENT
         self.moments = MOMENTS
+        self.apiece = ("wave", "vote")
 
     def new(self, options: Any, seats: int, carry: Any = None) -> Village:
         s = Village(seats)
@@ -63,7 +65,7 @@ class Werewolf(Game[Village]):
 
     def seconds(self, s: Village, pace: str) -> int:
         if pace == "slot":
-            return s.agreed.slot
+            return SAID + s.agreed.slot
         if pace == "wave":
             return s.agreed.wave
         return s.agreed.day if pace == "day" else s.agreed.vote

@@ -19,7 +19,6 @@ from .schema import VERSION, steps
 GROUP = 512  # the most writes in one commit
 BUSY_SECONDS = 10.0
 CACHE = 32 * 1024  # KB; every table that plays has a page it writes to next
-GATHER = 0.002  # seconds from the beginning of one commit to that of the next, at least
 CHECKPOINT_EVERY = 2_000  # lines; the log of changes is folded back in the background
 FOLD = "PRAGMA wal_checkpoint(PASSIVE)"
 
@@ -49,7 +48,6 @@ class SqliteStore:
         self._loop = loop
         self._waiting: list[Waiting] = []
         self._is_writing = False
-        self._began = 0.0  # when the last commit did
         self._rest = asyncio.Event()  # set while nothing is being written
         self._rest.set()
         self._groups: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
@@ -140,21 +138,16 @@ class SqliteStore:
         if not self._is_writing:
             self._is_writing = True
             self._rest.clear()
-            self._hand_over_soon()
+            self._loop.call_soon(self._hand_over)
         return done
 
-    def _hand_over_soon(self) -> None:
-        """Under load a commit waits for company: it costs as much for one as for twenty."""
-        self._loop.call_at(max(self._loop.time(), self._began + GATHER), self._hand_over)
-
     def _hand_over(self) -> None:
-        self._began = self._loop.time()
         group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
         self._groups.put(group)
 
     def _written(self, answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
         if self._waiting:
-            self._hand_over_soon()
+            self._loop.call_soon(self._hand_over)
         else:
             self._is_writing = False
             self._rest.set()
@@ -218,12 +211,25 @@ def tell(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
 
 def connect(path: str) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
-    db.execute("PRAGMA journal_mode = WAL")
+    keep_a_log_of_changes(db)
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA wal_autocheckpoint = 0")
     db.execute(f"PRAGMA cache_size = -{CACHE}")
     return db
+
+
+def keep_a_log_of_changes(db: sqlite3.Connection) -> None:
+    """Of several who open a new file at once, SQLite lets one turn it over and refuses the others without a wait."""
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
 
 
 def migrate(path: str) -> None:

@@ -20,6 +20,7 @@ refused-no-note-now = Eine Notiz würde hier zu viel verraten.
 refused-no-such-game = Dieses Spiel gibt es nicht. Es gibt: { $expected }
 refused-no-such-person = So jemand ist nicht am Tisch.
 refused-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr. Prüfe den Code.
+refused-nobody-agrees = Aus diesem Spiel wurde jemand weggeschickt, und niemand spielt mehr mit, der zustimmen könnte.
 refused-not-host = Das darf nur der Gastgeber.
 refused-not-in-lobby = Das geht nur vor einem Spiel.
 refused-not-over = Das Spiel ist noch nicht aus.

@@ -20,6 +20,7 @@ refused-no-note-now = A note would tell too much here.
 refused-no-such-game = There is no such game. There are: { $expected }
 refused-no-such-person = Nobody of this kind is at the table.
 refused-no-such-table = There is no such table, or no longer. Check the code.
+refused-nobody-agrees = Somebody was sent away from this game, and nobody who plays is left to agree.
 refused-not-host = Only the host may do that.
 refused-not-in-lobby = That is only possible before a game.
 refused-not-over = The game is not over yet.

@@ -20,6 +20,7 @@ refused-no-note-now = Una nota diría demasiado aquí.
 refused-no-such-game = No existe ese juego. Hay: { $expected }
 refused-no-such-person = Esa persona no está en la mesa.
 refused-no-such-table = Esa mesa no existe, o ya no. Comprueba el código.
+refused-nobody-agrees = Se expulsó a alguien de esta partida y ya no juega nadie que pueda dar su acuerdo.
 refused-not-host = Eso solo lo puede hacer el anfitrión.
 refused-not-in-lobby = Eso solo es posible antes de una partida.
 refused-not-over = La partida aún no ha terminado.

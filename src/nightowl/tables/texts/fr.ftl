@@ -20,6 +20,7 @@ refused-no-note-now = Une note en dirait trop ici.
 refused-no-such-game = Ce jeu n’existe pas. Il y a : { $expected }
 refused-no-such-person = Cette personne n’est pas à la table.
 refused-no-such-table = Cette table n’existe pas, ou plus. Vérifiez le code.
+refused-nobody-agrees = Quelqu’un a été exclu de cette partie, et plus personne n’y joue pour donner son accord.
 refused-not-host = Seul l’hôte peut faire cela.
 refused-not-in-lobby = Ce n’est possible qu’avant une partie.
 refused-not-over = La partie n’est pas encore finie.

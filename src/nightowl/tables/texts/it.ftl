@@ -20,6 +20,7 @@ refused-no-note-now = Una nota qui direbbe troppo.
 refused-no-such-game = Questo gioco non c’è. Ci sono: { $expected }
 refused-no-such-person = Questa persona non è al tavolo.
 refused-no-such-table = Questo tavolo non c’è, o non c’è più. Controlla il codice.
+refused-nobody-agrees = Qualcuno è stato allontanato da questa partita e non gioca più nessuno che possa acconsentire.
 refused-not-host = Può farlo solo l’ospite.
 refused-not-in-lobby = Si può solo prima di una partita.
 refused-not-over = La partita non è ancora finita.

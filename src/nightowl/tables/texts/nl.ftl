@@ -20,6 +20,7 @@ refused-no-note-now = Een briefje zou hier te veel verraden.
 refused-no-such-game = Dit spel is er niet. Er zijn: { $expected }
 refused-no-such-person = Die persoon is niet aan tafel.
 refused-no-such-table = Deze tafel is er niet, of niet meer. Controleer de code.
+refused-nobody-agrees = Uit dit spel is iemand weggestuurd, en er speelt niemand meer mee die akkoord kan gaan.
 refused-not-host = Dat mag alleen de gastheer.
 refused-not-in-lobby = Dat kan alleen vóór een spel.
 refused-not-over = Het spel is nog niet afgelopen.

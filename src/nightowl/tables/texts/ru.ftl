@@ -20,6 +20,7 @@ refused-no-note-now = Записка здесь выдала бы лишнее.
 refused-no-such-game = Такой игры нет. Есть: { $expected }
 refused-no-such-person = Такого человека за столом нет.
 refused-no-such-table = Такого стола нет или уже нет. Проверьте код.
+refused-nobody-agrees = Из этой игры кого-то удалили, и не осталось играющих, которые могли бы согласиться.
 refused-not-host = Это может только хозяин стола.
 refused-not-in-lobby = Это можно только до начала игры.
 refused-not-over = Игра ещё не окончена.

@@ -16,6 +16,7 @@ board-tap = Touchez une carte
 board-one-more = Et encore une
 board-not-this = Pas cette carte
 board-waits = C’est fait. La nuit continue.
+board-awake = Vous ne pouvez pas encore dormir : choisissez d’abord une carte.
 board-dream-of = Rêve : { $place }
 board-dream-1 = Vous rêvez d’un moulin qui moud le clair de lune.
 board-dream-2 = Vous rêvez d’une chouette qui vous compte et recommence.

@@ -320,9 +320,13 @@ ask-over = Il round è finito.
 option-rounds = Round
 option-rounds-about = Quanti round ha una partita.
 option-minutes = Minuti
-option-minutes-about = Quanto dura un round. Secondo il numero di giocatori (0), sei minuti in 3 o 4, sette in 5 o 6, otto in 7 o 8.
+option-minutes-about = Quanto dura un round. Secondo il numero di giocatori, sei minuti in 3 o 4, sette in 5 o 6, otto in 7 o 8.
+choice-minutes-0 = secondo il numero di giocatori
 option-talk = Conversazione
 option-talk-about = A voce, per iscritto o con le carte delle domande.
+choice-talk-aloud = a voce
+choice-talk-written = per iscritto
+choice-talk-deck = con le carte delle domande
 option-harley = Modalità Harley Quinn
 option-harley-about = Un eroe forse aiuta il Joker di nascosto. Da 5 giocatori.
 option-jest = Scherzo del Joker
@@ -343,6 +347,8 @@ option-questions = Domande
 option-questions-about = Dopo tante domande il tempo del round è scaduto.
 option-clock = Orologio
 option-clock-about = L’orologio del tavolo, o uno che conta un tempo fisso per mossa.
+choice-clock-simulated = ogni mossa costa un tempo fisso
+choice-clock-table = l’orologio del tavolo
 
 ## How it ends, and why not
 
