@@ -15,8 +15,10 @@ SERVER = ["limits", "figures"]
 RULES = {
     "gelini": "counters moves state gain turn actions rules judge prospects",
     "werewolf": (
-        "roles moves state night timed calls talk judge day deal worlds rules tales hearsay memory moving "
-        "sharing weights counting reckoning whole copying stranger sampling lying heard mind wits sight bot"
+        "roles moves state night/acts timed night/calls day/talk day/judge day/day night/deal seen/deals rules "
+        "told/tales worlds/hearsay told/memory worlds/moving worlds/sharing worlds/weights worlds/counting "
+        "worlds/reckoning worlds/whole worlds/copying worlds/stranger worlds/alike worlds/opening bots/lying told/heard "
+        "bots/mind bots/wits seen/sight bot"
     ),
     "nightshift": (
         "board moves facts state rules pack/cards club/guests club/purse club/powers club/stage turn/visit "

@@ -20,7 +20,10 @@ ALLOWED = {
 }
 
 # The folders within a game, each of which may import those before it; what lies beside them holds them together.
-WITHIN = {"nightshift": ("pack", "club", "turn", "rounds", "seen", "bots")}
+WITHIN = {
+    "nightshift": ("pack", "club", "turn", "rounds", "seen", "bots"),
+    "werewolf": ("day", "night", "told", "seen", "worlds", "bots"),
+}
 MOST_FILES = 12
 
 

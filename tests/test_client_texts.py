@@ -36,8 +36,8 @@ SAME_IN = {
 
 def folders_of(game: str) -> list[Path]:
     """All that is said at a table of that game."""
-    found = [*registry.text_folders(game)[:3], SOURCES / "texts"]
-    return found + [folder for folder in (SOURCES / "games" / game / "texts", SOURCES / "options" / game) if folder.exists()]
+    found = [*registry.text_folders(game)[:3], SOURCES / "texts", SOURCES / "games" / game / "texts"]
+    return [folder for folder in found if folder.exists()]
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCES)))
@@ -79,3 +79,10 @@ def test_every_choice_of_an_option_has_its_words(name: str, lang: str) -> None:
     choices = [(o.name, c) for o in allowed(game.options()) for c in o.choices if not isinstance(c, bool) and not o.many]
     wanted = [f"choice-{option}-{choice}" for option, choice in choices]
     assert [id for id in wanted if not texts.has(id)] == []
+
+
+@pytest.mark.parametrize(("name", "lang"), GAMES_AND_LANGUAGES)
+def test_what_an_option_does_is_said_without_the_numbers_a_terminal_needs(name: str, lang: str) -> None:
+    texts = Texts(lang, folders_of(name))
+    abouts = [texts.say(f"option-{option.name}-about") for option in allowed(registry.load(name).options())]
+    assert [said for said in abouts if re.search(r"\(\d+\)", said)] == []

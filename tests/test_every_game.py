@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from nightowl import registry
+from nightowl.kernel.chance import Seeded
 from nightowl.kernel.laws import hold, imagine_exactly
+from nightowl.kernel.stack import WINDOW
 from nightowl.kernel.texts import LANGUAGES
+from nightowl.kernel.walk import walk
 
 ROOT = Path(__file__).parents[1]
 TIMES = int(os.environ.get("NIGHTOWL_LAWS", "1"))
@@ -59,3 +62,20 @@ def test_a_game_that_hides_something_says_what_its_seats_see(name: str) -> None:
     if charter.secrets:
         assert charter.small, "law 7 needs positions small enough to enumerate"
         assert type(charter).sees is not type(charter).__mro__[-2].sees
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_a_game_names_its_windows(name: str) -> None:
+    """Whoever lets them go by beforehand, or sets how long they last, is offered it where there are any, and only there."""
+    game, charter = registry.load(name), registry.charter(name)
+    paces: dict[str, set[bool]] = {}
+    for mode in charter.modes:
+        for seed in range(3):
+            s = game.new(game.options(charter.modes[mode]), max(charter.seats(mode)))
+            for step in walk(game, s, Seeded(seed)):
+                ask = game.ask(step.after)
+                if ask is not None:
+                    paces.setdefault(ask.moment, set()).add(ask.pace == WINDOW)
+    windows = {moment for moment, found in paces.items() if True in found}
+    assert windows == set(game.windows)
+    assert all(paces[moment] == {True} for moment in windows)

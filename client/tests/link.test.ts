@@ -126,3 +126,46 @@ test("the server's clock is turned into ours", () => {
   expect(link.clock.ours(1500)).toBe(5500);
   expect(link.clock.ours(0)).toBe(0);
 });
+
+test("a wish nobody answers shows that the line is dead, and goes out again on a new one", () => {
+  const [socket] = Socket.made;
+  socket!.opens();
+  socket!.says(full({}));
+  vi.advanceTimersByTime(60_000);
+  void link.wish({ wish: "start" });
+  const { id } = socket!.sent.at(-1)!;
+  vi.advanceTimersByTime(4000);
+  expect(socket!.sent.at(-1)).toEqual({ query: "resync" });
+  vi.advanceTimersByTime(4000);
+  expect(status.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(300);
+  const again = Socket.made[1]!;
+  again.opens();
+  again.says(full({}));
+  expect(again.sent.at(-1)).toEqual({ wish: "start", id });
+});
+
+test("a wish that only takes long loses no line", () => {
+  const [socket] = Socket.made;
+  socket!.opens();
+  socket!.says(full({}));
+  void link.wish({ wish: "start" });
+  vi.advanceTimersByTime(3000);
+  socket!.says({ is: "patch", seq: 2, change: {} });
+  vi.advanceTimersByTime(60_000);
+  expect(status.at(-1)).toBe("open");
+});
+
+test("when the network is back the old line is asked at once whether it lives", () => {
+  const [socket] = Socket.made;
+  socket!.opens();
+  socket!.says(full({}));
+  link.hurry();
+  expect(socket!.sent.length).toBe(1);
+  link.hurry(true);
+  expect(socket!.sent.at(-1)).toEqual({ query: "resync" });
+  vi.advanceTimersByTime(50);
+  socket!.says(full({}, 2));
+  vi.advanceTimersByTime(60_000);
+  expect(status.at(-1)).toBe("open");
+});

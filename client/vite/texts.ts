@@ -60,6 +60,6 @@ const isFirst = ([id]: Message) => id.startsWith("first-");
 const rules = (game: string, read: Read) => [...read("client/src/rules/common"), ...read(`client/src/rules/${game}`).filter((one) => !isFirst(one))];
 
 const ofGame = (game: string, read: Read) => [
-  ...[`src/nightowl/games/${game}/texts`, `client/src/games/${game}/texts`, `client/src/options/${game}`].flatMap(read),
+  ...[`src/nightowl/games/${game}/texts`, `client/src/games/${game}/texts`].flatMap(read),
   ...read(`client/src/rules/${game}`).filter(isFirst),
 ];

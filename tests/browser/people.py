@@ -146,7 +146,7 @@ class Somebody:
     @property
     def choices(self) -> Locator:
         """What can be tapped: the moves beside the board, and whatever a board offers."""
-        return self.page.locator("[data-move]:enabled:visible, .board button:enabled:visible")
+        return self.page.locator("[data-move]:enabled:visible, :is(.board, .beside) button:enabled:visible")
 
     def taps(self) -> bool:
         """Play something that is offered, if it is her turn; whether she did."""

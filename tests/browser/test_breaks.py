@@ -83,6 +83,17 @@ def test_one_device_is_passed_on_under_a_cover(comes: Comes) -> None:
     anna.page.locator("main.table").wait_for()
     anna.page.reload()
     expect(anna.page.locator("main.cover")).to_be_visible()
+    anna.page.locator("main.cover button").click()
+    asked = int(anna.page.locator("select.eyes").input_value())
+    other = str((asked + 1) % 5)
+    anna.page.locator("select.eyes").select_option(other)  # somebody else wants to look at her card
+    anna.page.locator("main.cover button").click()
+    anna.page.locator("#tab-chat").click()
+    anna.page.locator("#word").fill("Wait!")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("#panel-chat")).to_contain_text("Wait!")
+    expect(anna.page.locator("select.eyes")).to_have_value(other)  # it is not torn from her hands
+    anna.page.locator("select.eyes").select_option(str(asked))
     covers = 0
     for _ in range(200):
         if anna.page.locator("main.cover").count():
@@ -116,3 +127,35 @@ def test_somebody_without_a_seat_watches(comes: Comes) -> None:
     assert ben.page.locator("#panel-story button").count() == 0  # there is nothing only she knows
     play_to_the_end([anna])
     expect(ben.page.locator("section[aria-labelledby='end']")).to_be_visible()
+
+
+def test_by_night_one_device_goes_round_and_lies_covered_in_between(comes: Comes) -> None:
+    """Three at one phone: each looks in all three parts, in the last to read only; no card is left open."""
+    anna = comes()
+    anna.makes("werewolf")
+    for _ in range(2):
+        anna.page.locator("button[aria-label='One seat less']").click()
+    for seat in (1, 2):
+        anna.sits(seat)
+    anna.agrees(wave=8, minutes=1, vote=5)
+    anna.page.locator(".go button.main:enabled").click()
+    cover, night = anna.page.locator("main.cover"), anna.page.locator("section.night")
+    looked = []
+    for part in (1, 2, 3):
+        for seat in (1, 2, 3):
+            cover.locator("button.main", has_text=f"Owl {seat}").click()
+            expect(night).to_contain_text(f"part {part} of 3")
+            assert "You were dealt" in anna.page.locator("section.prompt").inner_text()
+            looked.append((part, seat))
+            sleep = night.locator("button").nth(1)
+            (sleep if part < 3 else anna.page.get_by_role("button", name="Done: cover it")).click()
+            anna.page.wait_for_timeout(200)
+            if night.is_visible() and sleep.is_enabled():  # the Drunk may not sleep
+                anna.page.locator(".place.can").last.click()
+                night.locator("button").first.click()
+            expect(cover).to_be_visible()
+        expect(cover).to_contain_text("Put the device down")
+        assert anna.page.locator(".board, #panel-story, .prompt").count() == 0
+    assert len(looked) == 9
+    expect(anna.page.locator(".talk")).to_be_visible(timeout=40_000)
+    expect(anna.page.locator("section.mine .lid")).to_have_attribute("aria-expanded", "false")

@@ -58,6 +58,7 @@ def screens(one: Somebody, game: str) -> Iterator[str]:
     one.page.keyboard.press("Escape")
     for tab in ("chat", "people"):
         one.page.locator(f"#tab-{tab}").click()
+        one.page.locator(f"#panel-{tab} > *").first.wait_for()
         yield tab
     one.page.evaluate("localStorage.removeItem('nightowl-places')")
     one.opens(f"/t/{code}")

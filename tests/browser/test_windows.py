@@ -33,6 +33,8 @@ def test_in_coop_one_person_runs_two_dancers_uncovered_and_waits_for_no_window_o
     anna.page.locator("#window").fill("60")
     anna.page.locator(".go button.main:enabled").click()
     anna.page.locator("main.table").wait_for()
+    anna.page.reload()
+    anna.page.locator("main.table, main.cover").wait_for()
     until = time.monotonic() + SECONDS
     while not anna.is_over:
         assert time.monotonic() < until, anna.page.inner_text("main")[:600]

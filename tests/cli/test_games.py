@@ -20,7 +20,7 @@ def test_every_game_is_listed_with_seats_and_options_in_every_language(lang: str
     assert (done.returncode, done.stderr) == (0, "")
     for name in registry.games():
         game, texts = registry.load(name), registry.texts(name, lang)
-        assert f"{name}: {texts.say('game-name')}" in done.stdout
+        assert texts.headed(name, texts.say("game-name")) in done.stdout
         assert texts.say("cli-games-seats", fewest=game.fewest, most=game.most) in done.stdout
         for option in allowed(game.options()):
             assert f"--option {option.name}=" in done.stdout
@@ -31,6 +31,13 @@ def test_an_option_is_listed_with_default_and_what_is_allowed() -> None:
     said = nightowl_says("games").stdout
     assert "--option actions=no" in said
     assert "Allowed: a whole number from 1 to 100." in said
+
+
+def test_what_a_choice_means_is_said_beside_it() -> None:
+    said = nightowl_says("games").stdout
+    assert "shift=long" in said
+    assert "Allowed: long (long), short (short)." in said
+    assert "Allowed: a whole number from 0 to 5. 0: at random." in said
 
 
 def test_the_list_is_there_for_programs_too() -> None:

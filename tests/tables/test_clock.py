@@ -7,6 +7,7 @@ from typing import Any
 from sitting import Sitting, dealt, seated
 from test_play import GELINI, choice
 
+from nightowl.games.werewolf import GAME as WEREWOLF
 from nightowl.kernel.game import Ask, Game
 from nightowl.tables import wire
 from nightowl.tables.chores import ALONE, deadline
@@ -138,6 +139,27 @@ def test_auto_pass_covers_no_vote() -> None:
     assert left(s) == 60
 
 
+def test_who_answers_for_several_seats_has_the_time_for_each_and_so_have_all() -> None:
+    s = Sitting(Mousetrap())
+    s.joins("Ann", "Bob")
+    assert s.wants("p1", wire.Size(id=s.id(), seats=3)) == ""
+    for seat, who in enumerate(["p1", "p2", "p2"]):
+        assert s.wants(who, wire.Sit(id=s.id(), seat=seat)) == ""
+    assert s.wants("p1", wire.Pace(id="pace", tempo="generous", window=6)) == ""
+    s.deals({"clocked": True})
+    seat = s.asked()
+    assert left(s) == 180, "a turn is one person's"
+    s.plays(seat, "grab")
+    assert left(s) == 2 * 6
+    while not isinstance(s.t.playing().state.stack[-1], Poll):
+        seat = s.asked()
+        if LET in s.t.playing().view(seat).legal:
+            s.passes(12) if s.t.playing().view(seat).moment == "react" else s.plays(seat, "let")
+        else:
+            s.plays(seat, "grab")
+    assert left(s) == 2 * 60
+
+
 def test_taking_back_wins_no_time() -> None:
     """Of a budget what was used stays used; a turn without one runs on from where it began."""
     for s, move, second in ((paced(Unclocked(), "fast"), "grab", 0), (paced(GELINI, "fast", seats=2), "stay", 1)):
@@ -196,3 +218,17 @@ def test_a_budget_of_a_pace_goes_on_through_many_moves_and_starts_anew_with_a_ne
     assert (clock.since, clock.used) == (9_000, 5_000)
     clock.turn(game, round.state, Ask((1,), "talk", "day", False, 2), view, 10_000)
     assert (clock.since, clock.used) == (10_000, 0)
+
+
+def test_where_one_person_has_answered_for_all_nobody_waits_for_the_clock() -> None:
+    """In a night of three waves at one device: the first ends early, the last, which is there to read, does not."""
+    s = Sitting(WEREWOLF)
+    s.joins("Ann")
+    for seat in range(3):
+        assert s.wants("p1", wire.Sit(id=s.id(), seat=seat)) == ""
+    s.deals({"wave": 20})
+    assert left(s) == 3 * 20
+    for seat in range(3):
+        move = WEREWOLF.moves.outside(s.t.playing().view(seat).legal[0])
+        assert s.plays(seat, str(move.pop("type")), **move) == ""
+    assert left(s) == 6

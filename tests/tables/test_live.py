@@ -357,7 +357,7 @@ def test_bots_nobody_waits_for_answer_each_open_move_of_a_person_once(tmp_path: 
             for seat, level in enumerate(["talkative", "content", "talkative"], 1):
                 assert await ann.wants(wire.Bot, seat=seat, level=level) == ""
             cards = ["werewolf", "villager", "villager", "villager", "hunter", "tanner", "minion"]
-            assert await ann.wants(wire.Options, options={"roles": cards, "night": "narrated", "slot": 3, "talk": 9}) == ""
+            assert await ann.wants(wire.Options, options={"roles": cards, "night": "quick", "wave": 5, "talk": 9}) == ""
             assert await ann.wants(wire.Start) == ""
             await ann.until("deal")
             while ann.stage == "deal":

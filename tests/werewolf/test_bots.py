@@ -8,12 +8,12 @@ import pytest
 
 from nightowl.games.werewolf import GAME
 from nightowl.games.werewolf.bot import BOTS
-from nightowl.games.werewolf.heard import tales
+from nightowl.games.werewolf.bots.mind import VILLAGE, Mind
 from nightowl.games.werewolf.laws import CHARTER
-from nightowl.games.werewolf.memory import agrees, true_tales
-from nightowl.games.werewolf.mind import VILLAGE, Mind
 from nightowl.games.werewolf.moves import READY
 from nightowl.games.werewolf.roles import NO_ROLE, ROLES, TEAM
+from nightowl.games.werewolf.told.heard import tales
+from nightowl.games.werewolf.told.memory import agrees, true_tales
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.game import CHANCE, CLOCK
 from werewolf.evening import Evening, move, short

@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from nightowl.games.werewolf import GAME
+from nightowl.games.werewolf.day.talk import any_sentence
 from nightowl.games.werewolf.moves import MOVES, READY
-from nightowl.games.werewolf.talk import any_sentence
+from nightowl.games.werewolf.rules import SAID
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.game import CHANCE, CLOCK
 from werewolf.evening import Evening
@@ -125,7 +126,7 @@ def test_the_day_is_longer_for_more_players(seats: int, minutes: int) -> None:
 
 def test_the_table_may_set_its_own_times() -> None:
     s = GAME.new(GAME.options({"minutes": 2, "slot": 7, "wave": 30, "vote": 9}), 3)
-    assert [GAME.seconds(s, pace) for pace in ("day", "slot", "wave", "vote")] == [120, 7, 30, 9]
+    assert [GAME.seconds(s, pace) for pace in ("day", "slot", "wave", "vote")] == [120, SAID + 7, 30, 9]
 
 
 def test_nobody_votes_for_herself_or_abstains() -> None:

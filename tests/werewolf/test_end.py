@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from nightowl.games.werewolf import GAME
-from nightowl.games.werewolf.judge import judge, winners
+from nightowl.games.werewolf.day.judge import judge, winners
 from nightowl.games.werewolf.roles import ROLES
 from nightowl.games.werewolf.state import Village
 from werewolf.evening import Evening

@@ -9,11 +9,11 @@ from itertools import permutations, product
 import pytest
 
 from nightowl.games.werewolf import GAME
-from nightowl.games.werewolf.imagine import facts
 from nightowl.games.werewolf.moves import DEAL_AT, WAVE_UP
 from nightowl.games.werewolf.roles import CENTRE, NO_ROLE, ROLES
+from nightowl.games.werewolf.seen.deals import branches
+from nightowl.games.werewolf.seen.imagine import facts
 from nightowl.games.werewolf.state import Village
-from nightowl.games.werewolf.worlds import branches
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.game import CHANCE, CLOCK
 from werewolf.evening import Evening

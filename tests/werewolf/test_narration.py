@@ -6,8 +6,8 @@ import pytest
 
 from nightowl import registry
 from nightowl.games.werewolf import GAME
-from nightowl.games.werewolf.deal import Bag, Deal
 from nightowl.games.werewolf.narration import BREATH, script, spoken
+from nightowl.games.werewolf.night.deal import Bag, Deal
 from nightowl.games.werewolf.roles import COUNT, counts_of
 from nightowl.games.werewolf.timed import Timed
 from nightowl.kernel.chance import Seeded, Source

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from nightowl.games.werewolf import GAME
-from nightowl.games.werewolf.heard import tales
-from nightowl.games.werewolf.hearsay import SHIFTY, WARY
 from nightowl.games.werewolf.moves import CLAIM, DEAL_AT, LAY_AT, MOVES, WAVE_UP
-from nightowl.games.werewolf.reckon import weighed
 from nightowl.games.werewolf.roles import CENTRE, ROLES
-from nightowl.games.werewolf.tales import made_up
+from nightowl.games.werewolf.told.heard import tales
+from nightowl.games.werewolf.told.tales import made_up
+from nightowl.games.werewolf.worlds.hearsay import SHIFTY, WARY
+from nightowl.games.werewolf.worlds.reckon import weighed
 from nightowl.kernel.chance import Seeded
 from nightowl.kernel.game import CHANCE, CLOCK
 from werewolf.evening import Evening, move, short
@@ -96,9 +96,10 @@ def is_true(line: str, told: list[str]) -> bool:
 
 
 def chance_to_say(seat: int, lines: list[str], told: list[str], view: Any) -> float:
-    tale = tales(view.story, SEATS)[seat]
+    seats = len(view.left)
+    tale = tales(view.story, seats)[seat]
     card = ROLES.index(next(fact.split()[1] for fact in told if fact.startswith("dealt ")))
-    chance = WARY.lie[card] * made_up(tale, SEATS, [view.roles.count(role) for role in range(len(ROLES))])
+    chance = WARY.lie[card] * made_up(tale, seats, [view.roles.count(role) for role in range(len(ROLES))])
     if all(is_true(line, told) for line in lines):
         chance += WARY.honest[card] * SHIFTY**tale.turns
     return chance
@@ -203,10 +204,58 @@ def with_talk(world: World, roles: str, lines: dict[int, list[str]]) -> Any:
     return day.view(0)
 
 
+LARGE = [
+    "werewolf insomniac seer robber troublemaker villager hunter minion werewolf doppelganger drunk",
+    "villager insomniac werewolf robber seer troublemaker tanner mason mason werewolf hunter doppelganger drunk",
+]
+DRAWN = 500
+
+
+@pytest.mark.parametrize("roles", LARGE, ids=["8", "10"])
+@pytest.mark.parametrize(
+    "talk",
+    [
+        {},
+        {1: ["claim villager"], 2: ["claim troublemaker"]},
+        {1: ["claim doppelganger"], 3: ["claim robber"]},
+    ],
+    ids=["silent", "others", "she"],
+)
+def test_at_a_large_table_it_agrees_with_villages_drawn(roles: str, talk: dict[int, list[str]]) -> None:
+    """Drawn as a search draws them, each weighed by what was said: five times the error that so many may have."""
+    names = roles.split()
+    seats = len(names) - 3
+    day = Evening(" ".join(names[:seats]), " ".join(names[seats:])).night()
+    for seat, said in talk.items():
+        for line in said:
+            day.play(seat, line)
+    view = day.view(0)
+    found = weighed(view, tales(view.story, seats), WARY)
+    places = [*range(seats), CENTRE, CENTRE + 1, CENTRE + 2]
+    source, sums, squares, total = Seeded(roles), defaultdict(float), 0.0, 0.0
+    for _ in range(DRAWN):
+        s = GAME.imagine(view, source)
+        weight = 1.0
+        for seat, said in talk.items():
+            told = [short(event.outside()) for event in GAME.view(s, seat).story]
+            weight *= chance_to_say(seat, said, told, view)
+        total, squares = total + weight, squares + weight**2
+        for place in places:
+            sums["dealt", place, s.dealt[place]] += weight
+            sums["now", place, s.role_now(place)] += weight
+    drawn = total**2 / squares  # as many alike would tell
+    for name, rows in (("dealt", found.dealt), ("now", found.now)):
+        for role, row in enumerate(rows):
+            for place in places:
+                chance = row[place] / found.total if row else 0.0
+                error = 5 * max(0.0, chance * (1 - chance) / drawn) ** 0.5 + 5 / drawn
+                assert sums[name, place, role] / total == pytest.approx(chance, abs=error), (name, place, ROLES[role])
+
+
 @pytest.mark.parametrize("mode", [{}, {"set": "doppelganger"}, {"set": "random"}])
 @pytest.mark.parametrize("seats", [5, 7, 10])
 def test_the_truth_is_never_excluded(mode: dict[str, Any], seats: int) -> None:
-    for n in range(6):
+    for n in range(6 if seats < 10 else 2):
         source = Seeded(f"{seats} {n}")
         s = talked(seats, {**mode, "helper": True, "talk": 3}, source)
         for seat in [*range(seats), None]:
@@ -235,7 +284,7 @@ def talked(seats: int, options: dict[str, Any], source: Seeded) -> Any:
 
 def test_it_is_reckoned_while_one_waits() -> None:
     slowest = 0.0
-    for n, (kind, seats) in enumerate([("preset", 10), ("doppelganger", 7)] * 2):
+    for n, (kind, seats) in enumerate([("preset", 10), ("doppelganger", 10)] * 3):
         s = talked(seats, {"set": kind, "helper": True, "talk": 3}, Seeded(n))
         began = time.process_time()
         GAME.reckon(GAME.view(s, n))

@@ -10,7 +10,7 @@ import pytest
 
 from nightowl.games.werewolf import GAME
 from nightowl.games.werewolf.content import load
-from nightowl.games.werewolf.deal import Bag
+from nightowl.games.werewolf.night.deal import Bag
 from nightowl.games.werewolf.options import counts, warnings
 from nightowl.games.werewolf.roles import COUNT, ROLES, counts_of, steps_of
 from nightowl.kernel.chance import Seeded

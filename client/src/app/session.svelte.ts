@@ -6,6 +6,7 @@ import { feedUrl } from "../lib/api";
 import type { AnyView, GameTable, Hint, Seat } from "../lib/game";
 import { Link, type Answer, type NewWish, type Status } from "../lib/link";
 import { drawNonce, promise } from "../lib/nonce";
+import { Passing, type Hidden } from "../lib/passing";
 import { nonceFor, keepPlace, type Place } from "../lib/places";
 import { hasChoice, mustDecide, mySeats, nextSeat, noncesDue, players, told, viewOf } from "../lib/table";
 import type { Language, Texts } from "../lib/texts";
@@ -25,6 +26,7 @@ export class Session {
   board: GameBoard | null = $state.raw(null);
   seat: Seat | null = $state(null);
   isCovered = $state(false);
+  rests = $state(false); // covered, and nobody's in particular: whoever wants to look says who she is
   isIncomplete = $state(false); // a part of the page did not come
   isBusy = $state(false);
   before: AnyView | null = $state.raw(null);
@@ -35,7 +37,9 @@ export class Session {
 
   private readonly link: Link;
   private readonly given = new Set<string>();
+  private readonly passing = new Passing();
   private lastAsk = "";
+  private taken = ""; // who was called when somebody else at this device took it all the same: she keeps it until that changes
 
   constructor(readonly place: Place) {
     this.link = new Link(feedUrl(place.code), place.token, {
@@ -43,12 +47,12 @@ export class Session {
       status: (status, code) => this.changed(status, code),
     });
     this.link.connect();
-    addEventListener("online", this.hurry);
+    addEventListener("online", this.back);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
   shut(): void {
-    removeEventListener("online", this.hurry);
+    removeEventListener("online", this.back);
     document.removeEventListener("visibilitychange", this.hurry);
     this.link.shut();
   }
@@ -56,6 +60,8 @@ export class Session {
   private hurry = (): void => {
     if (document.visibilityState === "visible") this.link.hurry();
   };
+
+  private back = (): void => this.link.hurry(true);
 
   // What follows from the document
 
@@ -105,7 +111,17 @@ export class Session {
 
   /** Is it that seat's turn, so that its person should look up? A moment in which all may speak up, again and again, is not. */
   private isCalled(doc: Document, seat: Seat): boolean {
-    return mustDecide(doc, seat) && !this.board?.quiet?.includes(viewOf(doc.seats[seat])!.moment);
+    return mustDecide(doc, seat) && !this.isQuiet(viewOf(doc.seats[seat])!.moment);
+  }
+
+  /** A moment for whoever likes is nobody's turn. */
+  isQuiet(moment: string): boolean {
+    return [...(this.table?.windows ?? []), ...(this.board?.quiet ?? [])].includes(moment);
+  }
+
+  /** Are there moments in this game in which one may react? */
+  get hasWindows(): boolean {
+    return (this.table?.windows.length ?? 0) > 0;
   }
 
   get hasSecrets(): boolean {
@@ -125,6 +141,23 @@ export class Session {
   /** Does what is asked now tell who somebody is? Then it is not written where neighbours read it. */
   get isSecret(): boolean {
     return this.isHushed && this.seat !== null && (this.board?.secret?.includes(this.view?.moment ?? "") ?? false);
+  }
+
+  /** Several people share this device, and nobody may see which of them has something to do. */
+  private get hidden(): Hidden | null {
+    const { doc, view } = this;
+    if (!doc || !view || this.mine.length < 2 || doc.table.stage !== "play" || !this.hasSecrets) return null;
+    return this.board?.hidden?.(view) ?? null;
+  }
+
+  /** What everybody is told while the device is covered: ids of texts. */
+  get told(): readonly string[] {
+    return this.hidden?.said ?? [];
+  }
+
+  /** Has the seat at hand seen all there is to see, so that the device can be covered again? */
+  get canHandOn(): boolean {
+    return this.hidden !== null && this.seat !== null && !mustDecide(this.doc!, this.seat);
   }
 
   // What a person does
@@ -158,13 +191,40 @@ export class Session {
     if (seat === this.seat) return;
     this.isCovered = this.hasSecrets && this.doc?.table.stage !== "over";
     this.seat = seat;
+    this.taken = this.calls;
     this.jump();
   }
 
-  uncover(): void {
+  /** Which seats of this device are called. */
+  private get calls(): string {
+    return this.doc ? this.mine.filter((seat) => this.isCalled(this.doc!, seat)).join() : "";
+  }
+
+  uncover(seat: Seat | null = this.seat): void {
+    if (seat !== this.seat) {
+      this.seat = seat;
+      this.jump();
+    }
+    this.rests = false;
     this.isCovered = false;
     void this.askHints();
     void this.askWords();
+  }
+
+  /** She has seen what there was for her: the device goes on to the next, or lies down. */
+  looked = (): void => {
+    if (!this.canHandOn) return;
+    this.passing.looked(this.seat);
+    this.handOn();
+  };
+
+  private handOn(): void {
+    const { next } = this.passing;
+    this.isCovered = true;
+    this.rests = next === null;
+    if (next === null || next === this.seat) return;
+    this.seat = next;
+    this.jump();
   }
 
   // What comes in
@@ -203,7 +263,10 @@ export class Session {
       this.isIncomplete = true;
     }
     this.read = doc.chat.length;
-    if (this.doc) this.answerIdly(this.doc);
+    if (!this.doc) return;
+    if (this.isCovered && this.isOpen) this.uncover(); // only the board can tell that nothing is hidden here
+    this.answerIdly(this.doc);
+    this.chooseSeat(this.doc, null);
   }
 
   /** Where a seat of mine has nothing to choose nobody waits for it, whichever of them is looked through. */
@@ -215,6 +278,17 @@ export class Session {
   }
 
   private chooseSeat(doc: Document, was: Document | null): void {
+    const { hidden } = this;
+    if (hidden) {
+      const asked = this.mine.filter((seat) => mustDecide(doc, seat));
+      const hasBegun = this.passing.begins(hidden, this.mine, asked);
+      const hasAnswered = hidden.each && was !== null && this.seat !== null && mustDecide(was, this.seat) && !mustDecide(doc, this.seat);
+      if (hasBegun || (hasAnswered && this.passing.looked(this.seat))) this.handOn();
+      return;
+    }
+    if (this.passing.ends()) this.isCovered = this.rests = false;
+    if (this.taken !== "" && this.taken === this.calls) return;
+    this.taken = "";
     const next = nextSeat(doc, this.seat, (doc, seat) => this.isCalled(doc, seat) || (this.isOpen && hasChoice(doc, seat)));
     // Nobody knows in whose hands the device is when a game begins or the page has been loaded anew.
     const begins = doc.table.stage === "play" && was?.table.stage !== "play";

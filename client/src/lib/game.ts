@@ -43,6 +43,7 @@ export interface GameTable {
   adult: boolean;
   levels: string[];
   moments: string[];
+  windows: string[]; // moments in which whoever likes may react: nobody's turn, and one may let them go by
   moves: Record<string, Fields>;
   events: Record<string, Fields>;
   domains: Record<string, string[] | null>;

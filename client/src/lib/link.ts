@@ -56,9 +56,9 @@ export class Link {
     socket.onclose = () => this.lost(socket);
   }
 
-  /** Try at once, for example because the network is back. */
-  hurry(): void {
-    if (this.isShut || this.socket?.readyState === WebSocket.OPEN) return this.probe();
+  /** Try at once, for example because the network is back: then what was a line before is not to be trusted. */
+  hurry(isBack = false): void {
+    if (this.isShut || this.socket?.readyState === WebSocket.OPEN) return this.probe(isBack ? 0 : SILENCE);
     this.tries = 0;
     this.connect();
   }
@@ -76,6 +76,7 @@ export class Link {
     return new Promise((done) => {
       this.waiting.set(id, { text, done });
       this.send(text);
+      setTimeout(() => this.waiting.has(id) && this.probe(ANSWER), ANSWER);
     });
   }
 
@@ -145,9 +146,9 @@ export class Link {
   }
 
   /** A line may be dead without knowing: ask, and start anew if nothing comes back. */
-  private probe(): void {
+  private probe(silence: number): void {
     const socket = this.socket;
-    if (this.isShut || !socket || Date.now() - this.heard < SILENCE) return;
+    if (this.isShut || socket?.readyState !== WebSocket.OPEN || Date.now() - this.heard < silence) return;
     const before = this.heard;
     this.resync();
     setTimeout(() => {

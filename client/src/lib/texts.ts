@@ -1,6 +1,7 @@
 /** What people read, from Fluent files; the same rules as `kernel/texts.py`. A text that is missing is an error. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { functions } from "./elision";
 import type { GameTable, Seat, Value } from "./game";
 
 export const LANGUAGES = ["en", "ru", "de", "fr", "it", "nl", "es"] as const;
@@ -33,7 +34,7 @@ export class Texts {
     sources: readonly string[],
     private readonly table: GameTable | null = null,
   ) {
-    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.bundle = new FluentBundle(lang, { functions: functions(lang), useIsolating: false });
     for (const source of sources) {
       for (const error of this.bundle.addResource(new FluentResource(source))) {
         throw new MissingText(lang, "file", error.message);

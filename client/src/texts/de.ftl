@@ -177,6 +177,9 @@ sure-no = Nein, bleiben
 cover-title = Gib das Gerät an { $name }
 cover-about = Alle anderen schauen weg.
 cover-show = Ich bin { $name }: zeig meine Karten
+cover-rest = Legt das Gerät hin
+cover-rest-about = Es geht von selbst weiter. Wer aufgerufen wird oder noch einmal nachsehen will, tippt auf den eigenen Namen; alle anderen schauen weg.
+cover-done = Fertig: zudecken
 
 chat = Gespräch
 chat-write = Schreib etwas

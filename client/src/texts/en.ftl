@@ -177,6 +177,9 @@ sure-no = No, stay
 cover-title = Pass the device to { $name }
 cover-about = Everybody else looks away.
 cover-show = I am { $name }: show my cards
+cover-rest = Put the device down
+cover-rest-about = It goes on by itself. Whoever is called, or wants to look again, taps her name; everybody else looks away.
+cover-done = Done: cover it
 
 chat = Chat
 chat-write = Write something

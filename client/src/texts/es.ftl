@@ -177,6 +177,9 @@ sure-no = No, me quedo
 cover-title = Pasa el dispositivo a { $name }
 cover-about = Los demás miran a otro lado.
 cover-show = Soy { $name }: muestra mi juego
+cover-rest = Deja el dispositivo en la mesa
+cover-rest-about = La partida sigue sola. A quien llamen o quien quiera mirar otra vez, que toque su nombre; los demás miran a otro lado.
+cover-done = Listo: tapar
 
 chat = Charla
 chat-write = Escribe algo

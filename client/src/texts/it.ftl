@@ -174,9 +174,12 @@ sure-leave = Lasciare il tavolo? Durante una partita il tuo posto va per sempre 
 sure-yes = Sì
 sure-no = No, resto
 
-cover-title = Passa il dispositivo a { $name }
+cover-title = Passa il dispositivo { A($name) }
 cover-about = Tutti gli altri guardano altrove.
 cover-show = Sono { $name }: mostra il mio gioco
+cover-rest = Posate il dispositivo
+cover-rest-about = Il gioco va avanti da solo. Chi viene chiamato o vuole riguardare tocca il proprio nome; gli altri guardano altrove.
+cover-done = Fatto: copri
 
 chat = Chiacchiere
 chat-write = Scrivi qualcosa

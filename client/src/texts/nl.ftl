@@ -177,6 +177,9 @@ sure-no = Nee, blijven
 cover-title = Geef het apparaat aan { $name }
 cover-about = De anderen kijken weg.
 cover-show = Ik ben { $name }: toon mijn kaarten
+cover-rest = Leg het apparaat neer
+cover-rest-about = Het gaat vanzelf verder. Wie wordt geroepen of nog eens wil kijken, tikt op de eigen naam; de anderen kijken weg.
+cover-done = Klaar: afdekken
 
 chat = Praten
 chat-write = Schrijf iets

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byPower, byTable, faceOf, idle, isMoneyOpen, isOpen, isWindow, mixWith, movesOf, resultOf, starsFor, tableInPlay, tally, teamOf } from "../../src/games/nightshift/choices";
+import { byPower, byTable, faceOf, idle, isMoneyOpen, isOpen, isWindow, mixWith, movesOf, printedPay, resultOf, starsFor, tableInPlay, tally, teamOf } from "../../src/games/nightshift/choices";
 import type { AnyView } from "../../src/lib/game";
 import { dancesOf } from "../../src/games/nightshift/rooms/dances";
 import { traitsOf } from "../../src/games/nightshift/rooms/traits";
@@ -76,5 +76,14 @@ describe("the rooms", () => {
   });
   it("her own heart is not earned", () => {
     expect(traitsOf({ earned: ["ego", "fun", null] } as unknown as Visiting, "ego")).toEqual(["fun"]);
+  });
+});
+
+describe("what a room pays", () => {
+  const chart = [2000, 3000, 4500, 6000];
+  it("by its cards, those whose moves do not count included, or by its chart; nothing before there is a level", () => {
+    const card = (pay: number, counts = true) => ({ card: null, dances: [], pay, counts });
+    expect(printedPay({ room: "private", cards: [card(500), card(1000, false)], chart: [] } as unknown as Visiting)).toBe(1500);
+    expect((["none", "interested", "in-love"] as const).map((level) => printedPay({ room: "vip", level, chart } as unknown as Visiting))).toEqual([0, 2000, 6000]);
   });
 });

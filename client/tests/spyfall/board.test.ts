@@ -107,6 +107,16 @@ describe("the talk", () => {
     const honour: Fact[] = [{ type: "time-up" }, { type: "pointed", seat: 1, other: 0 }, { type: "pointed", seat: 0, other: 1 }, { type: "pointed", seat: 1, other: 2 }, { type: "pointed", seat: 2, other: 0 }];
     expect(lastVotes(honour).pointed).toEqual([[1, 0], [0, 1]]);
   });
+
+  test.each([[[0, 1, 2]], [[2, 1, 0]], [[1, 2, 0]], [[2, 0, 1]]])("keeps the vote that decided in the order it was told, whoever honours first (%j)", (order) => {
+    const decided: Fact[] = [{ type: "time-up" }, { type: "pointed", seat: 2, other: 0 }, { type: "pointed", seat: 0, other: 1 }, { type: "pointed", seat: 1, other: 0 }];
+    const told: Fact[] = [...decided, { type: "where", location: "mogo" }];
+    for (const seat of order) {
+      told.push({ type: "pointed", seat, other: (seat + 1) % 3 }); // each honour as it comes
+      expect(lastVotes(told).pointed).toEqual([[2, 0], [0, 1], [1, 0]]);
+    }
+    expect(lastVotes([...told, { type: "honoured", seat: 1 }]).pointed).toEqual([[2, 0], [0, 1], [1, 0]]);
+  });
 });
 
 describe("the clock", () => {

@@ -42,7 +42,8 @@ describe("one's own knowledge", () => {
   it("is what was dealt, done and shown; sleep only where there was nothing else", () => {
     expect(ownNight(own).map(({ type }) => type)).toEqual(["dealt", "you-look", "saw"]);
     expect(ownNight([own[0]!, { type: "you-sleep" }, { type: "you-sleep" }]).map(({ type }) => type)).toEqual(["dealt", "you-sleep"]);
-    expect(shownTonight(own).map(({ type }) => type)).toEqual(["you-look", "saw"]);
+    expect(shownTonight(own).map(({ type }) => type)).toEqual(["saw"]);
+    expect(shownTonight(own.filter(({ type }) => type !== "saw")).map(({ type }) => type)).toEqual(["you-look"]);
   });
   it("knows whom one points at", () => {
     expect(myVote(own)).toBeNull();

@@ -25,7 +25,7 @@ def run(args: Namespace, _: Texts) -> int:
 
 def listed(name: str, texts: Texts) -> None:
     game = registry.load(name)
-    print(f"{name}: {texts.say('game-name')}")
+    print(texts.headed(name, texts.say("game-name")))
     print(f"  {texts.say('game-about')}")
     print("  " + texts.say("cli-games-seats", fewest=game.fewest, most=game.most))
     levels = ", ".join(
@@ -51,7 +51,17 @@ def word(value: Any, texts: Texts) -> str:
 def range_text(option: Allowed, texts: Texts) -> str:
     many = "cli-games-list-" if option.many else "cli-games-"
     if option.choices:
-        return texts.say(many + "choices", choices=", ".join(word(choice, texts) for choice in option.choices))
+        return texts.say(
+            many + "choices", choices=", ".join(explained(option.name, choice, texts) for choice in option.choices)
+        )
     if option.least is not None and option.most is not None:
-        return texts.say(many + "range", least=option.least, most=option.most)
+        lowest = f"choice-{option.name}-{option.least}"  # a number that says something else than how many
+        means = " " + texts.say("cli-games-means", value=option.least, said=texts.say(lowest)) if texts.has(lowest) else ""
+        return texts.say(many + "range", least=option.least, most=option.most) + means
     return texts.say(many + "any")
+
+
+def explained(option: str, choice: Any, texts: Texts) -> str:
+    """A choice as one types it, and what it means, if it has words of its own."""
+    said = f"choice-{option}-{choice}"
+    return f"{word(choice, texts)} ({texts.say(said)})" if texts.has(said) else word(choice, texts)

@@ -39,7 +39,7 @@ class Menu:
     def show(self, whole: bool = False) -> None:
         """What may be done; where that is too much to read at once, what the game would begin with."""
         screen, view = self.screen, self.view
-        screen.line(f"{self.names[view.seat]}: {screen.texts.say(f'ask-{view.moment}')}", "bold")
+        screen.line(screen.texts.headed(self.names[view.seat], screen.texts.say(f"ask-{view.moment}")), "bold")
         first = () if whole or screen.plain else registry.first(self.game.name, view)
         shown = [number for number, group in enumerate(self.groups) if not first or group[0] in first]
         for (heading, is_short), run in groupby(shown, self.heading):
@@ -73,7 +73,7 @@ class Menu:
         remark = registry.remark(self.game.name, self.view, group[0], texts) if len(group) == 1 else ""
         notes = "; ".join([remark, *hints] if remark else hints)
         said = self.label(group)
-        return f"{number + 1:>3}  {said}: {notes}" if notes else f"{number + 1:>3}  {said}"
+        return f"{number + 1:>3}  {texts.headed(said, notes) if notes else said}"
 
     def label(self, group: list[int]) -> str:
         texts = self.screen.texts

@@ -171,8 +171,10 @@ class Game(Generic[S]):
         self.content = ""
         self.reseats = False  # people may join or leave between the rounds of a match
         self.table_options: dict[str, Any] = {}  # what a table starts with where a simulation has another default
+        self.apiece: tuple[str, ...] = ()  # budgets in which every seat answers: longer where one person has several
         self.adult = False  # whoever looks on must have confirmed to be of age
         self.moments: tuple[str, ...] = ()  # every moment a view can name: each has its text `ask-<moment>`
+        self.windows: tuple[str, ...] = ()  # those in which whoever likes may react, and may let them go by beforehand
 
     def options(self, given: Any = None) -> Any:
         """Typed options from plain values, the defaults for what is not given; OptionError names the field."""

@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from .domain import SEAT, Domain
+from .elision import functions
 from .moves import Kind, MoveTable
 from .story import Event
 
@@ -78,7 +79,7 @@ class Texts:
         if lang not in LANGUAGES:
             raise MissingText(lang, "language", f"there are {', '.join(LANGUAGES)}")
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions=functions(lang), use_isolating=False)
         seen: set[str] = set()
         for folder in folders:
             path = folder / f"{lang}.ftl"
@@ -97,6 +98,10 @@ class Texts:
     def say(self, id: str, /, **values: str | int) -> str:
         """The text of that id. A text or variable that is not there is an error, never shown as `{$x}`."""
         return self._say(id, values)
+
+    def headed(self, head: str, said: str) -> str:
+        """What is said of something, after its name."""
+        return self._say("headed", {"head": head, "said": said})
 
     def value(self, domain: Domain, value: int, names: Sequence[str]) -> str | int:
         """A seat as its name, a named value as its text, a number as itself."""

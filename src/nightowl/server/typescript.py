@@ -131,6 +131,7 @@ def data(game: Game[Any]) -> dict[str, Any]:
         "adult": game.adult,
         "levels": list(registry.bots(game.name)),
         "moments": list(game.moments),
+        "windows": list(game.windows),
         "moves": {kind.name: [[name, domain.name] for name, domain in kind.fields] for kind in game.moves.kinds},
         "events": {kind.name: [[name, domain.name] for name, domain in kind.fields] for kind in game.events.kinds},
         "domains": domains(game),

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
 from ..kernel.game import CLOCK, LET_CHANCE, Ask, Game
-from ..kernel.stack import WINDOW
+from ..kernel.stack import WINDOW, Sealed
 from .clock import budget
 from .log import Line, act
 from .people import next_host
@@ -23,6 +23,7 @@ from .wire import Tempo
 GRACE: dict[Tempo, int] = {"generous": 60_000, "fast": 20_000, "none": 90_000}
 ABANDONED = 1_800_000
 ALONE = 1_500  # so long a window lasts for bots, whatever they hold, where no human is waited for
+ANSWERED = 6_000  # so long a time in which all answer lasts at least: longer than bots take for it
 NAP = 10_000  # nobody who plays is here: so long the clocks still run
 
 What = Literal["nonces", "time", "stand-in", "host", "sleep", "abandon"]
@@ -58,8 +59,20 @@ def deadline(t: Table) -> int | None:
             return round.clock.since
         if is_passed_by_humans(t, ask):
             return round.clock.since + ALONE
-    allowed = budget(t.game, round.state, ask, t.tempo, t.window)
-    return None if allowed is None else round.clock.since + allowed - round.clock.used
+    seats = max((len(t.seats_of(player.id)) for player in t.players()), default=1)
+    allowed = budget(t.game, round.state, ask, t.tempo, t.window, seats)
+    if allowed is None:
+        return None
+    if is_answered(t, round, ask):
+        allowed = min(allowed, ANSWERED)
+    return round.clock.since + allowed - round.clock.used
+
+
+def is_answered(t: Table, round: Round, ask: Ask) -> bool:
+    """All seats have answered, and one person holds all that are no bot's: to wait would hide nothing from anybody."""
+    frame = round.state.stack[-1]
+    is_all = isinstance(frame, Sealed) and len(frame.seats) == round.state.seats and not frame.waiting()
+    return is_all and ask.pace in t.game.apiece and len(t.players()) == 1
 
 
 def is_passed_by_all(t: Table, round: Round) -> bool:

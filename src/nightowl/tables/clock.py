@@ -88,8 +88,17 @@ class Clock:
         return 0 if self.key is None else self.spent.get(self.key, 0)
 
 
-def budget(game: Game[Any], state: Any, ask: Ask, tempo: Tempo, window: int) -> int | None:
-    """The milliseconds this ask may take; None: as long as it likes. What the rules time, they time at every tempo."""
+def budget(game: Game[Any], state: Any, ask: Ask, tempo: Tempo, window: int, seats: int = 1) -> int | None:
+    """The milliseconds this ask may take; None: as long as it likes. What the rules time, they time at every tempo.
+
+    `seats`: the most that one person has. Where all answer at once she answers for one after another, and all wait as long.
+    """
+    allowed = _once(game, state, ask, tempo, window)
+    is_apiece = ask.pace in (SEALED, WINDOW) or ask.pace in game.apiece
+    return allowed * seats if allowed and is_apiece else allowed
+
+
+def _once(game: Game[Any], state: Any, ask: Ask, tempo: Tempo, window: int) -> int | None:
     by_rule = game.seconds(state, ask.pace) if ask.pace else 0
     is_clocked = bool(game.legal(state, CLOCK))
     if ask.pace == WINDOW:

@@ -14,6 +14,7 @@ yes-no-no = nein
 nobody = niemand
 chance = der Zufall
 clock = die Uhr
+headed = { $head }: { $said }
 
 level-random = planlos
 level-easy = leicht

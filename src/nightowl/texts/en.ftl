@@ -14,6 +14,7 @@ yes-no-no = no
 nobody = nobody
 chance = chance
 clock = the clock
+headed = { $head }: { $said }
 
 level-random = random
 level-easy = easy

@@ -14,6 +14,7 @@ yes-no-no = no
 nobody = nadie
 chance = el azar
 clock = el reloj
+headed = { $head }: { $said }
 
 level-random = al azar
 level-easy = fácil

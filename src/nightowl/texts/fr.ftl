@@ -14,6 +14,7 @@ yes-no-no = non
 nobody = personne
 chance = le hasard
 clock = l’horloge
+headed = { $head } : { $said }
 
 level-random = au hasard
 level-easy = facile

@@ -14,6 +14,7 @@ yes-no-no = no
 nobody = nessuno
 chance = il caso
 clock = l’orologio
+headed = { $head }: { $said }
 
 level-random = a caso
 level-easy = facile

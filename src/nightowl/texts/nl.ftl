@@ -14,6 +14,7 @@ yes-no-no = nee
 nobody = niemand
 chance = het toeval
 clock = de klok
+headed = { $head }: { $said }
 
 level-random = lukraak
 level-easy = makkelijk

@@ -14,6 +14,7 @@ yes-no-no = нет
 nobody = никто
 chance = случай
 clock = часы
+headed = { $head }: { $said }
 
 level-random = наугад
 level-easy = лёгкий

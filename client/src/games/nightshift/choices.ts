@@ -2,7 +2,7 @@
 
 import type { AnyView, Hint, Seat } from "../../lib/game";
 import { isSame } from "../../lib/moves";
-import type { Customer, Dance, Danced, Dancer, Face, Fact, Move, Power, View } from "../../wire/nightshift";
+import { TABLE, type Customer, type Dance, type Danced, type Dancer, type Face, type Fact, type Level, type Move, type Power, type View, type Visiting } from "../../wire/nightshift";
 
 export type Kind = Move["type"];
 export type Of<K extends Kind> = Extract<Move, { type: K }>;
@@ -21,10 +21,8 @@ export function byPower(moves: readonly Move[]): Map<Power, Move> {
 }
 
 /** Moments in which others may answer with a card. */
-export const WINDOWS: readonly string[] = ["other-turn", "before-roll", "after-roll", "on-steal", "on-commit", "on-leave", "on-play"];
-
 export function isWindow(moment: string): boolean {
-  return WINDOWS.includes(moment);
+  return TABLE.windows.includes(moment);
 }
 
 /** In co-op hands are open: who runs several dancers hides nothing from herself. */
@@ -63,6 +61,14 @@ export function tally(cards: readonly Danced[]): Record<Dance, number> {
   const found: Record<Dance, number> = { spin: 0, dip: 0, shimmy: 0, sway: 0, kick: 0 };
   for (const card of cards) if (card.counts) for (const dance of card.dances) if (dance) found[dance] += 1;
   return found;
+}
+
+export const LEVELS: readonly Level[] = ["interested", "crush", "obsessed", "in-love"];
+
+/** What leaving a room pays by its cards or its chart; what she really gets has her ability in it, too. */
+export function printedPay(visit: Visiting): number {
+  if (visit.room === "private") return visit.cards.reduce((sum, card) => sum + card.pay, 0);
+  return visit.chart[LEVELS.indexOf(visit.level!)] ?? 0;
 }
 
 /** The mix at the Bar one glass away, if the Bar offers it. */

@@ -1,6 +1,6 @@
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
-import { idle, isOpen, WINDOWS } from "./choices";
+import { idle, isOpen } from "./choices";
 
 export default {
   Board,
@@ -9,7 +9,6 @@ export default {
     "accept", "play", "pass", "show", "aim-seat", "aim-space", "aim-customer", "aim-face", "aim-draw", "aim-share",
   ],
   covers: ["answered"],
-  quiet: WINDOWS,
   isOpen,
   idle,
   points: (score, texts) => texts.say("picture-money", { dollars: score }),

@@ -16,9 +16,14 @@ export function ownNight(story: readonly Fact[]): Fact[] {
   return busy.length > 1 || !slept ? busy : [...busy, slept];
 }
 
-/** What was shown since the night fell, without the card that was dealt: for the night's screen. */
+const SHOWN = new Set<Fact["type"]>(["copied", "saw", "saw-centre", "robbed"]);
+const ASKED = new Set<Fact["type"]>(["you-look", "you-look-centre", "you-look-pair", "you-rob"]);
+
+/** What was shown since the night fell, without the card that was dealt: for the night's screen. What she saw says where she looked. */
 export function shownTonight(story: readonly Fact[]): Fact[] {
-  return ownNight(story).filter((fact) => fact.type !== "dealt" && fact.type !== "you-sleep");
+  const own = ownNight(story).filter((fact) => fact.type !== "dealt" && fact.type !== "you-sleep");
+  const last = own.findLastIndex((fact) => SHOWN.has(fact.type));
+  return own.filter((fact, at) => !ASKED.has(fact.type) || at > last);
 }
 
 /** The faces she was shown, by place; the last look counts. */

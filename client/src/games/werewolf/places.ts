@@ -40,7 +40,7 @@ export function groundOf(seats: number, me: number, width: number): Ground {
   return {
     width, height, card, centre, label,
     seats: Array.from({ length: seats }, (_, seat) => around[(seat - me + seats) % seats]!),
-    centres: CENTRES.map((_, at) => ({ x: width / 2 + (at - 1) * (centre + gap), y: height / 2 - label / 4 })),
+    centres: CENTRES.map((_, at) => ({ x: width / 2 + (at - 1) * (centre + gap), y: height / 2 - label / 4 + (seats === 3 && !isWide ? 0.75 * label : 0) })), // of three, two have their plates beside the middle
   };
 }
 

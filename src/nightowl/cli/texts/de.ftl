@@ -81,6 +81,7 @@ cli-games-seats = { $fewest } bis { $most } Spieler
 cli-games-bots = Bots zur Auswahl: { $levels }
 cli-games-choices = Möglich: { $choices }.
 cli-games-range = Möglich: eine ganze Zahl von { $least } bis { $most }.
+cli-games-means = { $value }: { $said }.
 cli-games-any = Möglich: beliebiger Text.
 cli-games-list-choices = Möglich: einige von { $choices }, durch Kommas getrennt.
 cli-games-list-range = Möglich: ganze Zahlen von { $least } bis { $most }, durch Kommas getrennt.

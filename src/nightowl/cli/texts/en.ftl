@@ -81,6 +81,7 @@ cli-games-seats = { $fewest } to { $most } players
 cli-games-bots = Bots: { $levels }
 cli-games-choices = Allowed: { $choices }.
 cli-games-range = Allowed: a whole number from { $least } to { $most }.
+cli-games-means = { $value }: { $said }.
 cli-games-any = Allowed: any text.
 cli-games-list-choices = Allowed: some of { $choices }, separated by commas.
 cli-games-list-range = Allowed: whole numbers from { $least } to { $most }, separated by commas.

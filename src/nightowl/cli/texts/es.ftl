@@ -81,6 +81,7 @@ cli-games-seats = De { $fewest } a { $most } jugadores
 cli-games-bots = Bots disponibles: { $levels }
 cli-games-choices = Se admite: { $choices }.
 cli-games-range = Se admite: un número entero de { $least } a { $most }.
+cli-games-means = { $value }: { $said }.
 cli-games-any = Se admite: cualquier texto.
 cli-games-list-choices = Se admite: algunos de { $choices }, separados por comas.
 cli-games-list-range = Se admite: números enteros de { $least } a { $most }, separados por comas.

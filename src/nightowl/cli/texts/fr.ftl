@@ -81,6 +81,7 @@ cli-games-seats = { $fewest } à { $most } joueurs
 cli-games-bots = Bots : { $levels }
 cli-games-choices = Possible : { $choices }.
 cli-games-range = Possible : un nombre entier de { $least } à { $most }.
+cli-games-means = { $value } : { $said }.
 cli-games-any = Possible : n’importe quel texte.
 cli-games-list-choices = Possible : certains parmi { $choices }, séparés par des virgules.
 cli-games-list-range = Possible : des nombres entiers de { $least } à { $most }, séparés par des virgules.
@@ -136,7 +137,7 @@ cli-verify-legal =
         [one] { $moves } coup a été rejoué selon les règles, et il est permis.
        *[other] { $moves } coups ont été rejoués selon les règles, et tous sont permis.
     }
-cli-verify-unknown-game = Les règles de « { $game } » ne sont pas connues ici : les coups n’ont pas été vérifiés.
+cli-verify-unknown-game = Les règles du jeu « { $game } » ne sont pas connues ici : les coups n’ont pas été vérifiés.
 cli-verify-fits = Résultat : tout concorde.
 cli-verify-broken = Résultat : cela ne concorde pas.
 cli-damaged-entry = L’entrée { $entry } ne concorde pas. { $fault }
@@ -196,7 +197,7 @@ cli-rank =
     }
 cli-winners =
     { $n ->
-        [one] Victoire de { $names }
+        [one] Victoire { DE($names) }
        *[other] Victoire partagée : { $names }
     }
 cli-nobody-wins = Personne ne gagne.

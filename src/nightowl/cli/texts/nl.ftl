@@ -81,6 +81,7 @@ cli-games-seats = { $fewest } tot { $most } spelers
 cli-games-bots = Beschikbare bots: { $levels }
 cli-games-choices = Mogelijk: { $choices }.
 cli-games-range = Mogelijk: een geheel getal van { $least } tot { $most }.
+cli-games-means = { $value }: { $said }.
 cli-games-any = Mogelijk: elke tekst.
 cli-games-list-choices = Mogelijk: enkele van { $choices }, gescheiden door komma’s.
 cli-games-list-range = Mogelijk: gehele getallen van { $least } tot { $most }, gescheiden door komma’s.

@@ -81,6 +81,7 @@ cli-games-seats = Игроков: от { $fewest } до { $most }
 cli-games-bots = Боты: { $levels }
 cli-games-choices = Можно: { $choices }.
 cli-games-range = Можно: целое число от { $least } до { $most }.
+cli-games-means = { $value }: { $said }.
 cli-games-any = Можно: любой текст.
 cli-games-list-choices = Можно: что-то из { $choices }, через запятую.
 cli-games-list-range = Можно: целые числа от { $least } до { $most }, через запятую.

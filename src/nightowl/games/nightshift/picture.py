@@ -41,7 +41,7 @@ def picture(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
     lines += [line for space in in_sight for line in wrapped(told(view, texts, names, space), " " * 4)]
     for seat, name in enumerate(names):
         mark = ">" if seat in view.asked else " "
-        lines += wrapped(f"{mark}[{TOKENS[seat]}] {name}: " + ", ".join(held(view, seat, texts)), " " * 5)
+        lines += wrapped(f"{mark}[{TOKENS[seat]}] " + texts.headed(name, ", ".join(held(view, seat, texts))), " " * 5)
     said = [*now(view, texts, names), *occasion(view, texts, names)]
     return [*lines, *[line for one in said for line in wrapped(one)]]
 
@@ -50,7 +50,8 @@ def sentences(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]
     """The same for those who listen: who is where with what, and what is going on; the floor on request."""
     lines = [" · ".join(timer(view, texts))]
     for seat, name in enumerate(names):
-        lines.append(f"{name}: {named(texts, PLACE, view.players[seat].place)}, {', '.join(held(view, seat, texts))}.")
+        said = [named(texts, PLACE, view.players[seat].place), *held(view, seat, texts)]
+        lines.append(texts.headed(name, ", ".join(said)) + ".")
     if view.seat is not None and view.players[view.seat].place < SPACES:
         lines.append(told(view, texts, names, view.players[view.seat].place))
     return [*lines, *now(view, texts, names)]
@@ -69,8 +70,8 @@ def details(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
 
 def cards(view: NightshiftView, texts: Texts) -> list[str]:
     dancers = [player.dancer for player in view.players if player.dancer >= 0 and view.abilities]
-    lines = [f"{named(texts, DANCER, dancer)}: {texts.about(DANCER, dancer)}" for dancer in dancers]
-    lines += [f"{named(texts, POWER, card)}: {texts.about(POWER, card)}" for card in view.hand]
+    lines = [texts.headed(named(texts, DANCER, dancer), texts.about(DANCER, dancer)) for dancer in dancers]
+    lines += [texts.headed(named(texts, POWER, card), texts.about(POWER, card)) for card in view.hand]
     if view.discards:
         gone = ", ".join(named(texts, CUSTOMER, customer) for customer in view.discards)
         lines.append(texts.say("picture-discards", customers=gone))
@@ -88,7 +89,7 @@ def timer(view: NightshiftView, texts: Texts) -> list[str]:
         return [texts.say("picture-before")]
     said = [texts.say("picture-round", round=view.round, rounds=len(view.rounds), what=brings(view, texts, view.round))]
     for number in range(view.round + 1, min(len(view.rounds), view.round + AHEAD) + 1):
-        said.append(f"{number}: {brings(view, texts, number)}")
+        said.append(texts.headed(str(number), brings(view, texts, number)))
     return said
 
 
@@ -141,7 +142,7 @@ def beside(view: NightshiftView, texts: Texts) -> list[str]:
     for place in BESIDE:
         there = "".join(f"[{TOKENS[seat]}]" for seat, player in enumerate(view.players) if player.place == place)
         if there and place != SPACES + 1:
-            said.append(f"{named(texts, PLACE, place)}: {there}")
+            said.append(texts.headed(named(texts, PLACE, place), there))
     return wrapped(" · ".join(said)) if said else []
 
 

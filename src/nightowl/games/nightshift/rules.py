@@ -6,6 +6,7 @@ from typing import Any
 
 from ...kernel.chance import Source
 from ...kernel.game import Game, Outcome
+from .club.powers import WINDOWS
 from .facts import FACTS
 from .moves import MOST_SEATS, MOVES
 from .pack.cards import CONTENT, STEP
@@ -54,6 +55,7 @@ class Nightshift(Game[Shift]):
         self.adult = True
         self.table_options = {"clock": "table"}
         self.moments = MOMENTS
+        self.windows = tuple(WINDOWS)
 
     def options(self, given: Any = None) -> Any:
         from .options import read_options

@@ -65,7 +65,7 @@ def standings(view: SpyfallView, texts: Texts, names: list[str]) -> list[str]:
     lines = [texts.say("picture-standings", round=view.round, rounds=view.rounds)]
     for seat in sorted(range(view.seats), key=lambda seat: -view.points[seat]):
         gained = f" (+{view.gains[seat]})" if view.gains[seat] else ""
-        lines.append(f"  {names[seat]}: {view.points[seat]}{gained}")
+        lines.append("  " + texts.headed(names[seat], f"{view.points[seat]}{gained}"))
     return lines + [texts.event(event, names) for event in view.story if event.kind is MATCH_WON]
 
 
@@ -97,7 +97,7 @@ def sentences(view: SpyfallView, texts: Texts, names: list[str]) -> list[str]:
     lines = holding(view, texts)
     for seat, name in enumerate(names):
         said = [texts.say("picture-points", points=view.points[seat]), *deeds(view, seat, texts)]
-        lines.append(f"{name}: {', '.join(said)}.")
+        lines.append(texts.headed(name, ", ".join(said)) + ".")
     return lines
 
 

@@ -42,6 +42,7 @@ class Spyfall(Game[Round]):
         super().__init__("spyfall", MOVES, EVENTS, FEWEST_SEATS, MOST_SEATS)
         self.content = CONTENT
         self.moments = MOMENTS
+        self.apiece = ("vote",)
         self.reseats = True
         self.table_options = {"clock": "table"}
 

@@ -8,10 +8,10 @@ from typing import Any
 from ...kernel.chance import Source
 from ...players.bot import Bot
 from ...players.random import Random
-from .mind import Mind
+from .bots.mind import Mind
+from .bots.wits import Skill, Turn
 from .moves import LOOK_PAIR, READY, SLEEP
-from .view import WerewolfView
-from .wits import Skill, Turn
+from .seen.view import WerewolfView
 
 
 class Player:

@@ -8,10 +8,10 @@ from typing import Any
 from ...kernel.charter import Charter
 from ...kernel.plain import Codec
 from . import GAME
-from .calls import FIRST_WAVE, RESULTS, Call, Wave
-from .day import Ballot, Day
-from .deal import Bag, Deal
+from .day.day import Ballot, Day
 from .moves import DRINK, EVENTS, LOOK, LOOK_CENTRE, LOOK_PAIR, MOVES, PAIRS, ROB, SWAP, TALK_AT
+from .night.calls import FIRST_WAVE, RESULTS, Call, Wave
+from .night.deal import Bag, Deal
 from .roles import (
     CENTRE,
     COPY_INSOMNIAC,

@@ -10,8 +10,8 @@ from random import SystemRandom
 import msgspec
 
 from ...kernel.texts import Texts
-from .deal import Bag
 from .moves import ROLE
+from .night.deal import Bag
 from .options import DAY_MINUTES, WerewolfOptions, counts, warnings
 from .roles import COPY, COPY_ACTION, COPY_MINION, KINDS, STEPS, WEREWOLVES, steps_of
 from .state import Village

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ...kernel.options import OptionError, Options, options
-from .deal import is_fine
+from .night.deal import is_fine
 from .roles import (
     CENTRE_CARDS,
     COUNT,

@@ -10,7 +10,7 @@ from typing import Any
 from ...kernel.texts import Texts
 from .moves import CENTRE_CARD, ROLE
 from .roles import CENTRE_CARDS, NO_ROLE, ROLES, TEAM
-from .view import WerewolfView
+from .seen.view import WerewolfView
 
 WIDTH = 80
 INDENT = " " * 4
@@ -29,7 +29,7 @@ def picture(view: WerewolfView, texts: Texts, names: list[str]) -> list[str]:
     for card in range(CENTRE_CARDS):
         said = centre_news(view, card, texts)
         if said:
-            lines += told("  ", about(str(texts.value(CENTRE_CARD, card, names)), "; ".join(said), texts))
+            lines += told("  ", texts.headed(str(texts.value(CENTRE_CARD, card, names)), "; ".join(said)))
     return lines
 
 
@@ -40,11 +40,7 @@ def sentences(view: WerewolfView, texts: Texts, names: list[str]) -> list[str]:
         lines.append(texts.say("picture-card", role=word(view.card, texts)))
     rows = [(name, news(view, seat, texts, names)) for seat, name in enumerate(names)]
     rows += [(str(texts.value(CENTRE_CARD, card, names)), centre_news(view, card, texts)) for card in range(CENTRE_CARDS)]
-    return lines + [about(name, "; ".join(said), texts) for name, said in rows if said]
-
-
-def about(what: str, said: str, texts: Texts) -> str:
-    return texts.say("picture-about", what=what, said=said)
+    return lines + [texts.headed(name, "; ".join(said)) for name, said in rows if said]
 
 
 def details(view: WerewolfView, texts: Texts, names: list[str]) -> list[str]:
@@ -64,7 +60,7 @@ def reckoned(what: dict[str, Any], texts: Texts, names: list[str]) -> list[str]:
     for name, card in zip(names, what["seats"], strict=True):
         lines += told(f"  {name:{width}}  ", chances(card["now"], texts))
     for number, card in enumerate(what["centre"]):
-        lines += told("  ", about(str(texts.value(CENTRE_CARD, number, names)), chances(card["now"], texts), texts))
+        lines += told("  ", texts.headed(str(texts.value(CENTRE_CARD, number, names)), chances(card["now"], texts)))
     return [*lines, texts.say("reckoned-calm", n=percent(what["calm"]))]
 
 

@@ -6,15 +6,16 @@ from typing import Any, Final
 
 from ...kernel.chance import Source
 from ...kernel.game import LET_CHANCE, Game, Outcome
-from .deal import Bag, Deal
-from .judge import champion, chips_after, how, winners
+from .day.judge import champion, chips_after, how, winners
 from .moves import EVENTS, MOVES, READY, SLEEP, TALK_AT
+from .night.deal import Bag, Deal
 from .options import agreed, chips, counts, read_options
 from .roles import CONTENT
+from .seen.view import laid_open, view
 from .state import Village
-from .view import laid_open, view
 
 SECONDS_A_SENTENCE: Final = 4
+SAID: Final = 8  # seconds a voice needs for a long call; only then the role has its time
 MOMENTS = (
     "set-up",
     "deal",
@@ -38,6 +39,7 @@ class Werewolf(Game[Village]):
         super().__init__("werewolf", MOVES, EVENTS, 3, 10)
         self.content = CONTENT
         self.moments = MOMENTS
+        self.apiece = ("wave", "vote")
 
     def new(self, options: Any, seats: int, carry: Any = None) -> Village:
         s = Village(seats)
@@ -63,7 +65,7 @@ class Werewolf(Game[Village]):
 
     def seconds(self, s: Village, pace: str) -> int:
         if pace == "slot":
-            return s.agreed.slot
+            return SAID + s.agreed.slot
         if pace == "wave":
             return s.agreed.wave
         return s.agreed.day if pace == "day" else s.agreed.vote
@@ -87,16 +89,16 @@ class Werewolf(Game[Village]):
         return laid_open(s)
 
     def imagine(self, view: Any, chance: Source) -> Village:
-        from .imagine import imagine
+        from .seen.imagine import imagine
 
         return imagine(self, view, chance)
 
     def reckon(self, view: Any) -> Any:
-        from .reckon import reckon
+        from .worlds.reckon import reckon
 
         return reckon(view)
 
     def reason(self, view: Any, move: int) -> str:
-        from .refuse import reason
+        from .seen.refuse import reason
 
         return reason(view, move)

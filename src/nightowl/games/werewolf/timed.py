@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from ...kernel.chance import Source
-from ...kernel.game import CHANCE, CLOCK, Ask
+from ...kernel.game import CHANCE, CLOCK, Ask, whisper
 from ...kernel.stack import UNANSWERED, Sealed
-from .night import chose
+from .moves import CHOSE, FIRST, SECOND
 from .state import Village
+
+
+def chose(s: Village, seat: int, move: int) -> None:
+    """A player remembers what she chose."""
+    kind = CHOSE[move]
+    if s.story is None or kind is None:
+        return
+    whisper(s, 1 << seat, kind, FIRST[move], SECOND[move])
 
 
 class Timed(Sealed[Village]):

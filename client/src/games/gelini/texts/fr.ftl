@@ -2,8 +2,8 @@
 
 board-line = La file, de la queue au Groupe
 board-order = Les pions, en partant du dernier
-board-club = Le club de { $name }
-board-look = Jeter un œil au club de { $name }.
+board-club = Le club { DE($name) }
+board-look = Jeter un œil au club { DE($name) }.
 board-free =
     { $n ->
         [one] libre

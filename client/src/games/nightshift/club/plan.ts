@@ -33,7 +33,7 @@ export function tableOf(place: Place | null): number | null {
 }
 
 const ELSEWHERE: Record<string, readonly [column: number, row: number]> = {
-  private: [0.05, 0], vip: [3.95, 0], "below-private": [0.6, 0], "below-vip": [3.4, 0], stage: [2, 2], locker: [2.45, 4],
+  private: [0.05, 0], vip: [3.95, 0], "below-private": [0.6, 0], "below-vip": [3.4, 0], stage: [2, 2], locker: [2.5, 4],
 };
 
 /** Where the `nth` of `n` dancers at a place stands. */

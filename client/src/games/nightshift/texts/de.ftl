@@ -46,5 +46,7 @@ board-decks = Noch draußen: { $guests } Kunden. Heimgegangen: { $gone }. Machtk
 board-end-diamond = Diamond gewinnt
 board-end-saved = Der Club ist gerettet!
 board-end-shut-down = Der Club muss schließen
+board-adds-up = Wie es zusammenkommt
+board-earned = Eingenommen { $earned }, ausgegeben { $spent }.
 board-income-about = Abo-Einnahmen: was die Treue aller ihrer Kunden einbringt; wer sie am liebsten mag, zählt doppelt.
 board-by-drinks = Gleich viel Geld: Der Wert der übrigen Getränke hat entschieden.

@@ -46,5 +46,7 @@ board-decks = Still outside: { $guests } customers. Gone home: { $gone }. Power 
 board-end-diamond = Diamond wins
 board-end-saved = The club is saved!
 board-end-shut-down = The club has to close
+board-adds-up = How it adds up
+board-earned = Earned { $earned }, spent { $spent }.
 board-income-about = Subscriber Income: what the Loyalty of all her customers comes to, doubled where she is the one they prefer.
 board-by-drinks = Equal money: the value of the drinks still held has decided.

@@ -46,5 +46,7 @@ board-decks = Aún fuera: { $guests } clientes. Se han ido: { $gone }. Cartas de
 board-end-diamond = Gana Diamond
 board-end-saved = ¡El club está salvado!
 board-end-shut-down = El club tiene que cerrar
+board-adds-up = De dónde sale
+board-earned = Ganado: { $earned }. Gastado: { $spent }.
 board-income-about = Ingresos por suscriptores: lo que rinde la Lealtad de todos sus clientes, doble en quienes la prefieren.
 board-by-drinks = Empate a dinero: ha decidido el valor de las bebidas que quedaban.

@@ -46,5 +46,7 @@ board-decks = Encore dehors : { $guests } clients. Rentrés : { $gone }. Cartes 
 board-end-diamond = Diamond gagne
 board-end-saved = Le club est sauvé !
 board-end-shut-down = Le club doit fermer
+board-adds-up = Comment on y arrive
+board-earned = Gagné { $earned }, dépensé { $spent }.
 board-income-about = Revenu des abonnés : ce que vaut la Fidélité de tous ses clients, comptée double pour ceux qui la préfèrent.
 board-by-drinks = Égalité d’argent : la valeur des verres restants a tranché.

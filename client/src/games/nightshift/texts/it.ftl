@@ -46,5 +46,7 @@ board-decks = Ancora fuori: { $guests } clienti. Andati a casa: { $gone }. Carte
 board-end-diamond = Vince Diamond
 board-end-saved = Il club è salvo!
 board-end-shut-down = Il club deve chiudere
+board-adds-up = Come si arriva al totale
+board-earned = Guadagnati { $earned }, spesi { $spent }.
 board-income-about = Entrate dagli abbonati: quanto rende la Fedeltà di tutti i suoi clienti, doppia per chi preferisce lei.
 board-by-drinks = Pari soldi: ha deciso il valore dei bicchieri rimasti.

@@ -46,5 +46,7 @@ board-decks = Nog buiten: { $guests } klanten. Naar huis: { $gone }. Machtkaarte
 board-end-diamond = Diamond wint
 board-end-saved = De club is gered!
 board-end-shut-down = De club moet dicht
+board-adds-up = Hoe het optelt
+board-earned = Verdiend { $earned }, uitgegeven { $spent }.
 board-income-about = Inkomsten uit abonnees: wat de Trouw van al haar klanten oplevert; wie haar het liefst ziet, telt dubbel.
 board-by-drinks = Evenveel geld: de waarde van de overgebleven drankjes gaf de doorslag.

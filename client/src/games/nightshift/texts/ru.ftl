@@ -47,5 +47,7 @@ board-decks = Ещё не пришли: { $guests }. Ушли домой: { $gon
 board-end-diamond = Побеждает Даймонд
 board-end-saved = Клуб спасён!
 board-end-shut-down = Клуб закрывается
+board-adds-up = Из чего сложилось
+board-earned = Заработано { $earned }, потрачено { $spent }.
 board-income-about = Доход от подписок зависит от Лояльности всех её клиентов; кто предпочитает её, считается вдвойне.
 board-by-drinks = Денег поровну: решила стоимость оставшихся напитков.

@@ -48,7 +48,7 @@ board-more-cards =
         [one] Ancora { $n } domanda
        *[other] Ancora { $n } domande
     }
-board-write-question = La tua domanda a { $name }
+board-write-question = La tua domanda { A($name) }
 board-write-answer = La tua risposta
 board-send = Invia
 board-tap-ask = Tocca chi vuoi interrogare.

@@ -16,6 +16,7 @@ board-tap = Tippe auf eine Karte
 board-one-more = Und noch eine
 board-not-this = Nicht diese Karte
 board-waits = Getan. Die Nacht geht weiter.
+board-awake = Du kannst noch nicht schlafen: Wähle erst eine Karte.
 board-dream-of = Traum: { $place }
 board-dream-1 = Du träumst von einer Mühle, die Mondlicht mahlt.
 board-dream-2 = Du träumst von einer Eule, die dich zählt und wieder von vorn beginnt.

@@ -16,6 +16,7 @@ board-tap = Tap a card
 board-one-more = And one more
 board-not-this = Not this card
 board-waits = Done. The night goes on.
+board-awake = You cannot sleep yet: choose a card first.
 board-dream-of = Dream: { $place }
 board-dream-1 = You dream of a mill that grinds moonlight.
 board-dream-2 = You dream of an owl that counts you and starts again.

@@ -16,6 +16,7 @@ board-tap = Toca una carta
 board-one-more = Y una más
 board-not-this = Esta carta no
 board-waits = Hecho. La noche sigue.
+board-awake = Aún no puedes dormir: elige antes una carta.
 board-dream-of = Sueño: { $place }
 board-dream-1 = Sueñas con un molino que muele luz de luna.
 board-dream-2 = Sueñas con un búho que te cuenta y vuelve a empezar.

@@ -16,6 +16,7 @@ board-tap = Tocca una carta
 board-one-more = E ancora una
 board-not-this = Questa carta no
 board-waits = Fatto. La notte continua.
+board-awake = Non puoi ancora dormire: prima scegli una carta.
 board-dream-of = Sogno: { $place }
 board-dream-1 = Sogni un mulino che macina la luce della luna.
 board-dream-2 = Sogni un gufo che ti conta e ricomincia da capo.

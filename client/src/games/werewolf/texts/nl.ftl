@@ -16,6 +16,7 @@ board-tap = Tik op een kaart
 board-one-more = En nog een
 board-not-this = Niet deze kaart
 board-waits = Gedaan. De nacht gaat verder.
+board-awake = Je kunt nog niet slapen: kies eerst een kaart.
 board-dream-of = Droom: { $place }
 board-dream-1 = Je droomt van een molen die maanlicht maalt.
 board-dream-2 = Je droomt van een uil die je telt en weer opnieuw begint.

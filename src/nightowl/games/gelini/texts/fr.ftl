@@ -193,5 +193,5 @@ told-at-band = { $name } se tient à côté du Groupe.
 told-ahead = Les prochains jetons devant { $name } : { $counters }.
 told-reach = Avec ce lancer, { $name } atteint : { $counter }.
 told-floor = { $name } a rempli { $filled } cases sur { $squares } ; libres : { $free } ; pièces : { $coins }.
-told-counters = Sur la piste de { $name } : { $counters }.
+told-counters = Sur la piste { DE($name) } : { $counters }.
 told-line = Toute la file, chaque jeton après le numéro de sa place : { $counters }.

@@ -47,7 +47,9 @@ def now(view: NightshiftView, texts: Texts, names: list[str]) -> list[str]:
         lines.append(teams(view, texts, names))
     if view.moment == "turn":
         lines.append(texts.say("picture-energy", name=names[view.active], energy=view.energy))
-    lines += [f"{named(texts, POWER, it.power)}: {texts.about(POWER, it.power)}" for it in view.going if it.what == "play"]
+    lines += [
+        texts.headed(named(texts, POWER, it.power), texts.about(POWER, it.power)) for it in view.going if it.what == "play"
+    ]
     lines += rolling(view, texts, names)
     if view.visiting is not None:
         lines += visit(view, view.visiting, texts, names)
@@ -80,7 +82,7 @@ def teams(view: NightshiftView, texts: Texts, names: list[str]) -> str:
     for seat in range(2):
         pair = f"{names[seat]} & {names[seat + 2]}"
         both = view.players[seat].money + view.players[seat + 2].money
-        said.append(pair if view.hidden_money and not view.end else f"{pair}: {money(texts, both)}")
+        said.append(pair if view.hidden_money and not view.end else texts.headed(pair, money(texts, both)))
     return " · ".join(said)
 
 
@@ -102,10 +104,10 @@ def visit(view: NightshiftView, room: Visiting, texts: Texts, names: list[str]) 
     face = face_of(view, room.customer)
     head += f" {stars(room.stars)}" + (f" ♥{face.loyalty}" if face is not None else "")
     if not room.chart:
-        return [f"{head}: " + (" | ".join(danced(texts, card) for card in room.cards) or "–"), risk(texts, room)]
+        return [texts.headed(head, " | ".join(danced(texts, card) for card in room.cards) or "–"), risk(texts, room)]
     shown = ", ".join(named(texts, TRAIT, trait) for trait in room.earned)
     levels = [f"{named(texts, LEVEL, n)} {money(texts, pay)}" for n, pay in enumerate(room.chart, 1)]
-    return [f"{head}: {shown} – {named(texts, LEVEL, room.level)}", " · ".join(levels), risk(texts, room)]
+    return [texts.headed(head, f"{shown} – {named(texts, LEVEL, room.level)}"), " · ".join(levels), risk(texts, room)]
 
 
 def risk(texts: Texts, room: Visiting) -> str:

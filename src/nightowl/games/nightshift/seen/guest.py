@@ -28,7 +28,7 @@ def told(view: NightshiftView, texts: Texts, names: list[str], space: int) -> st
         said = [named(texts, CUSTOMER, there.customer) + " " + ", ".join(printed(view, texts, face))]
     if there.token >= 0:
         said.append(texts.say("picture-committed", name=names[there.token], room=named(texts, ROOM, there.room)))
-    return f"{named(texts, PLACE, space)}: {', '.join(said)}."
+    return texts.headed(named(texts, PLACE, space), ", ".join(said)) + "."
 
 
 def printed(view: NightshiftView, texts: Texts, face: Face) -> list[str]:

@@ -82,7 +82,10 @@ class Held(msgspec.Struct):
 
 
 class Player(msgspec.Struct):
-    """What lies open of a dancer. `loyalty` and `income` are of the customers she has collected so far."""
+    """What lies open of a dancer. `loyalty` and `income` are of the customers she has collected so far.
+
+    Of each of them `printed` is the Loyalty on his card, `counts` what it comes to for her.
+    """
 
     dancer: Dancer
     money: int
@@ -91,6 +94,8 @@ class Player(msgspec.Struct):
     place: Place
     commitment: Commitment | None
     subscribers: tuple[Customer, ...]
+    printed: tuple[int, ...]
+    counts: tuple[int, ...]
     loyalty: int
     income: int
     hand: tuple[Held, ...]
@@ -107,12 +112,13 @@ class Part(msgspec.Struct):
 
 
 class DiamondView(msgspec.Struct):
-    """Her money; her subscribers stay unseen until the end, when `shown` names them."""
+    """Her money; her subscribers stay unseen until the end, when `shown` names them and `printed` says their Loyalty."""
 
     money: int
     subscribers: int
     unseen: tuple[Part, ...]
     shown: tuple[Customer, ...]
+    printed: tuple[int, ...]
 
 
 class Rolling(msgspec.Struct):

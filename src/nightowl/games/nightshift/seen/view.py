@@ -138,7 +138,8 @@ ROUNDS = [
 def player(s: Shift, seat: int, reader: int | None) -> Player:
     commit = s.commits[seat]
     fans = collected(s, seat)
-    total = loyalty_of(s, seat, fans)
+    counts = tuple([loyalty_of(s, seat, [fan]) for fan in fans])
+    total = sum(counts)
     return Player(
         dancer=s.dancers[seat],
         money=s.money[seat] * STEP,
@@ -147,6 +148,8 @@ def player(s: Shift, seat: int, reader: int | None) -> Player:
         place=s.places[seat],
         commitment=None if commit == NOT_COMMITTED else Commitment(commit // 2, commit % 2, s.board[commit // 2]),
         subscribers=tuple(fans),
+        printed=tuple([LOYALTY[fan] for fan in fans]),
+        counts=counts,
         loyalty=total,
         income=income(total) * STEP,
         hand=hand_of(s, seat, reader),
@@ -311,4 +314,5 @@ def diamond(s: Shift, reader: int | None) -> DiamondView | None:
         return None
     shown = tuple([c for c in range(CUSTOMER_COUNT) if s.where[c] == DIAMONDS])
     unseen = tuple([part_of(s, fan, reader) for fan in s.diamond_fans])
-    return DiamondView(s.diamond * STEP, len(unseen) + len(shown), unseen, shown)
+    printed = tuple([LOYALTY[customer] for customer in shown])
+    return DiamondView(s.diamond * STEP, len(unseen) + len(shown), unseen, shown, printed)

@@ -320,9 +320,13 @@ ask-over = Die Runde ist vorbei.
 option-rounds = Runden
 option-rounds-about = Wie viele Runden eine Partie hat.
 option-minutes = Minuten
-option-minutes-about = Wie lange eine Runde dauert. Nach der Zahl der Spieler (0) sind es sechs Minuten zu dritt oder viert, sieben zu fünft oder sechst, acht zu siebt oder acht.
+option-minutes-about = Wie lange eine Runde dauert. Nach der Zahl der Spieler sind es sechs Minuten zu dritt oder viert, sieben zu fünft oder sechst, acht zu siebt oder acht.
+choice-minutes-0 = nach der Zahl der Spieler
 option-talk = Gespräch
 option-talk-about = Laut, schriftlich oder mit Fragekarten.
+choice-talk-aloud = laut
+choice-talk-written = schriftlich
+choice-talk-deck = mit Fragekarten
 option-harley = Harley-Quinn-Modus
 option-harley-about = Eine Heldin hilft vielleicht heimlich dem Joker. Ab 5 Personen.
 option-jest = Jokerstreich
@@ -343,6 +347,8 @@ option-questions = Fragen
 option-questions-about = Nach so vielen Fragen ist die Zeit einer Runde um.
 option-clock = Uhr
 option-clock-about = Die Uhr am Tisch, oder eine, die jedem Zug eine feste Zeit anrechnet.
+choice-clock-simulated = jeder Zug kostet feste Zeit
+choice-clock-table = die Uhr des Tisches
 
 ## How it ends, and why not
 

@@ -320,9 +320,13 @@ ask-over = The round is over.
 option-rounds = Rounds
 option-rounds-about = How many rounds make a match.
 option-minutes = Minutes
-option-minutes-about = How long a round lasts. By the number of players (0), six minutes for 3 or 4, seven for 5 or 6, eight for 7 or 8.
+option-minutes-about = How long a round lasts. By the number of players it is six minutes for 3 or 4, seven for 5 or 6, eight for 7 or 8.
+choice-minutes-0 = by the number of players
 option-talk = Talk
 option-talk-about = Aloud, in writing, or with the question deck.
+choice-talk-aloud = aloud
+choice-talk-written = in writing
+choice-talk-deck = with the question deck
 option-harley = Harley Quinn
 option-harley-about = One hero may secretly help the Joker. For 5 players or more.
 option-jest = Joker’s Jest
@@ -343,6 +347,8 @@ option-questions = Questions
 option-questions-about = After so many questions the time of a round is up.
 option-clock = Clock
 option-clock-about = A clock that charges each move a set time, or the clock of the table.
+choice-clock-simulated = every move costs a set time
+choice-clock-table = the clock of the table
 
 ## How it ends, and why not
 

@@ -320,9 +320,13 @@ ask-over = La ronda ha terminado.
 option-rounds = Rondas
 option-rounds-about = Cuántas rondas tiene una partida.
 option-minutes = Minutos
-option-minutes-about = Cuánto dura una ronda. Según el número de jugadores (0), seis minutos para 3 o 4, siete para 5 o 6, ocho para 7 u 8.
+option-minutes-about = Cuánto dura una ronda. Según el número de jugadores, seis minutos para 3 o 4, siete para 5 o 6, ocho para 7 u 8.
+choice-minutes-0 = según el número de jugadores
 option-talk = Conversación
 option-talk-about = En voz alta, por escrito o con cartas de preguntas.
+choice-talk-aloud = en voz alta
+choice-talk-written = por escrito
+choice-talk-deck = con cartas de preguntas
 option-harley = Modo Harley Quinn
 option-harley-about = Puede que un héroe ayude al Joker en secreto. Desde 5 jugadores.
 option-jest = Broma del Joker
@@ -343,6 +347,8 @@ option-questions = Preguntas
 option-questions-about = Tras tantas preguntas se acaba el tiempo de la ronda.
 option-clock = Reloj
 option-clock-about = El reloj de la mesa, o uno que cuenta un tiempo fijo por jugada.
+choice-clock-simulated = cada jugada cuesta un tiempo fijo
+choice-clock-table = el reloj de la mesa
 
 ## How it ends, and why not
 

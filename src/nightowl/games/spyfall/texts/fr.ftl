@@ -290,9 +290,9 @@ event-time-up = C’est fini ! Discutez ouvertement, puis tous pointent en même
 event-pointed = { $seat } montre { $other } du doigt.
 event-harley-sought = C’est juste ! Mais qui est Harley ?
 event-where = Le lieu : { $location }.
-event-held = La carte de { $seat } : { $location }.
+event-held = La carte { DE($seat) } : { $location }.
 event-harley-was = Harley, c’est { $seat }.
-event-power-was = Le pouvoir de { $seat } : { $power }.
+event-power-was = Le pouvoir { DE($seat) } : { $power }.
 event-scored = { $seat } : plus { $points }.
 event-nobody-scored = Personne ne marque.
 event-honoured = Applaudissements pour { $seat } : personne ne joue mieux son pouvoir.
@@ -320,9 +320,13 @@ ask-over = La manche est finie.
 option-rounds = Manches
 option-rounds-about = Combien de manches compte une partie.
 option-minutes = Durée
-option-minutes-about = Durée d’une manche. Selon le nombre de joueurs (0), six minutes à 3 ou 4, sept à 5 ou 6, huit à 7 ou 8.
+option-minutes-about = Durée d’une manche. Selon le nombre de joueurs, six minutes à 3 ou 4, sept à 5 ou 6, huit à 7 ou 8.
+choice-minutes-0 = selon le nombre de joueurs
 option-talk = Conversation
 option-talk-about = À voix haute, par écrit ou avec les cartes de questions.
+choice-talk-aloud = à voix haute
+choice-talk-written = par écrit
+choice-talk-deck = avec les cartes de questions
 option-harley = Mode Harley Quinn
 option-harley-about = Un héros aide peut-être le Joker en secret. À partir de 5.
 option-jest = Farce du Joker
@@ -343,6 +347,8 @@ option-questions = Nombre de questions
 option-questions-about = Après tant de questions, le temps de la manche est écoulé.
 option-clock = Chrono
 option-clock-about = L’horloge de la table, ou une horloge qui compte un temps fixe par coup.
+choice-clock-simulated = chaque coup coûte un temps fixe
+choice-clock-table = l’horloge de la table
 
 ## How it ends, and why not
 

@@ -320,9 +320,13 @@ ask-over = De ronde is voorbij.
 option-rounds = Ronden
 option-rounds-about = Hoeveel rondes een partij telt.
 option-minutes = Minuten
-option-minutes-about = Hoelang een ronde duurt. Naar het aantal spelers (0) zes minuten met 3 of 4, zeven met 5 of 6, acht met 7 of 8.
+option-minutes-about = Hoelang een ronde duurt. Naar het aantal spelers zes minuten met 3 of 4, zeven met 5 of 6, acht met 7 of 8.
+choice-minutes-0 = naar het aantal spelers
 option-talk = Gesprek
 option-talk-about = Hardop, schriftelijk of met vraagkaarten.
+choice-talk-aloud = hardop
+choice-talk-written = schriftelijk
+choice-talk-deck = met vragenkaarten
 option-harley = Harley Quinn-modus
 option-harley-about = Misschien helpt een held stiekem de Joker. Vanaf 5 spelers.
 option-jest = Grap van de Joker
@@ -343,6 +347,8 @@ option-questions = Vragen
 option-questions-about = Na zoveel vragen is de tijd van een ronde om.
 option-clock = Klok
 option-clock-about = De klok van de tafel, of een die elke zet een vaste tijd rekent.
+choice-clock-simulated = elke zet kost vaste tijd
+choice-clock-table = de klok van de tafel
 
 ## How it ends, and why not
 

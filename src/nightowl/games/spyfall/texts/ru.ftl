@@ -320,9 +320,13 @@ ask-over = Раунд окончен.
 option-rounds = Раунды
 option-rounds-about = Сколько раундов в партии.
 option-minutes = Минуты
-option-minutes-about = Сколько длится раунд. По числу игроков (0): шесть минут для 3–4, семь для 5–6, восемь для 7–8.
+option-minutes-about = Сколько длится раунд. По числу игроков — шесть минут для 3–4, семь для 5–6, восемь для 7–8.
+choice-minutes-0 = по числу игроков
 option-talk = Разговор
 option-talk-about = Вслух, письменно или карточками вопросов.
+choice-talk-aloud = вслух
+choice-talk-written = письменно
+choice-talk-deck = карточками вопросов
 option-harley = Харли Квинн
 option-harley-about = Один из героев может тайно помогать Джокеру. От 5 игроков.
 option-jest = Шутка Джокера
@@ -343,6 +347,8 @@ option-questions = Вопросы
 option-questions-about = После стольких вопросов время раунда выходит.
 option-clock = Часы
 option-clock-about = Часы стола или условные: каждый ход занимает заданное время.
+choice-clock-simulated = каждый ход стоит своё время
+choice-clock-table = часы стола
 
 ## How it ends, and why not
 

@@ -170,10 +170,15 @@ how-nobody = Niemand gewinnt.
 
 option-set = Rollensatz
 option-set-about = Der fertige Satz für eure Anzahl, einer mit der Doppelgängerin oder ein zufällig gezogener.
+choice-set-preset = fertig zusammengestellt
+choice-set-doppelganger = mit der Doppelgängerin
+choice-set-random = zufällig gezogen
 option-roles = Eigener Satz
 option-roles-about = Rollen eurer Wahl, drei mehr als Personen: mindestens ein Werwolf, beide Freimaurer oder keiner. Er ersetzt den fertigen Satz.
 option-night = Nacht
 option-night-about = Schnell: Alle wählen zugleich, in drei gleichen Teilen. Erzählt: Eine Rolle nach der anderen wird aufgerufen.
+choice-night-quick = schnell, in drei Teilen
+choice-night-narrated = erzählt, Rolle für Rolle
 option-lone_wolf = Einsamer Wolf
 option-lone_wolf-about = Ein Werwolf ohne Partner darf eine Karte in der Mitte ansehen.
 option-tanner_blocks = Der Gerber verdirbt es dem einsamen Günstling
@@ -183,7 +188,8 @@ option-slot-about = Wie lange jede Rolle in einer erzählten Nacht hat, auch ein
 option-wave = Sekunden für einen Teil der Nacht
 option-wave-about = Wie lange jeder der drei Teile einer schnellen Nacht dauert.
 option-minutes = Minuten zum Reden
-option-minutes-about = Wie lange ihr reden dürft. Nach der Zahl der Spieler (0) sind es 4 bis 8 Minuten.
+option-minutes-about = Wie lange ihr reden dürft. Nach der Zahl der Spieler sind es 4 bis 8 Minuten.
+choice-minutes-0 = nach der Zahl der Spieler
 option-vote = Sekunden zum Abstimmen
 option-vote-about = Wer bis dahin nicht gestimmt hat, stimmt zufällig.
 option-talk = Sätze
@@ -275,7 +281,6 @@ narrate-vote = Die Zeit ist um. Zeigt auf jemanden: drei, zwei, eins, jetzt!
 
 ## Das Bild im Terminal
 
-picture-about = { $what }: { $said }
 picture-roles = Im Spiel: { $roles }
 picture-card = Ausgeteilt bekommen hast du: { $role }
 picture-dealt = ausgeteilt: { $role }

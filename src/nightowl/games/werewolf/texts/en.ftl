@@ -182,10 +182,15 @@ how-nobody = Nobody wins.
 
 option-set = Set of roles
 option-set-about = The ready-made set for your number of players, one with the Doppelgänger, or a set drawn at random.
+choice-set-preset = ready-made
+choice-set-doppelganger = with the Doppelgänger
+choice-set-random = drawn at random
 option-roles = Your own set
 option-roles-about = Roles of your choice, three more than players: at least one Werewolf, both Masons or none. It replaces the ready-made set.
 option-night = Night
 option-night-about = Quick: all choose at once, in three equal parts. Narrated: one role after another is called.
+choice-night-quick = quick, in three parts
+choice-night-narrated = narrated, role by role
 option-lone_wolf = Lone wolf
 option-lone_wolf-about = A Werewolf without a partner may look at one card in the centre.
 option-tanner_blocks = The Tanner spoils it for a lonely Minion
@@ -195,7 +200,8 @@ option-slot-about = How long each role has in a narrated night, also one that li
 option-wave = Seconds for a part of the night
 option-wave-about = How long each of the three parts of a quick night lasts.
 option-minutes = Minutes for talking
-option-minutes-about = How long you may talk. By the number of players (0), it is 4 to 8 minutes.
+option-minutes-about = How long you may talk. By the number of players it is 4 to 8 minutes.
+choice-minutes-0 = by the number of players
 option-vote = Seconds for the vote
 option-vote-about = Who has not voted by then votes at random.
 option-talk = Sentences
@@ -287,7 +293,6 @@ narrate-vote = Time is up. Point at a player: three, two, one, now!
 
 ## The picture in the terminal
 
-picture-about = { $what }: { $said }
 picture-roles = In play: { $roles }
 picture-card = You were dealt: { $role }
 picture-dealt = dealt { $role }

@@ -170,10 +170,15 @@ how-nobody = Niemand wint.
 
 option-set = Rollen in het spel
 option-set-about = De kant-en-klare rollen voor jullie aantal, die met de Dubbelganger, of willekeurig getrokken rollen.
+choice-set-preset = kant-en-klaar
+choice-set-doppelganger = met de Dubbelganger
+choice-set-random = willekeurig getrokken
 option-roles = Eigen keuze
 option-roles-about = Rollen naar keuze, drie meer dan spelers: minstens één Weerwolf, beide Vrijmetselaars of geen. Ze vervangen de kant-en-klare rollen.
 option-night = Nacht
 option-night-about = Snel: iedereen kiest tegelijk, in drie gelijke delen. Verteld: de rollen worden een voor een opgeroepen.
+choice-night-quick = snel, in drie delen
+choice-night-narrated = verteld, rol voor rol
 option-lone_wolf = Eenzame wolf
 option-lone_wolf-about = Een Weerwolf zonder partner mag één kaart in het midden bekijken.
 option-tanner_blocks = De Leerlooier bederft het voor de eenzame Handlanger
@@ -183,7 +188,8 @@ option-slot-about = Hoelang elke rol heeft in een vertelde nacht, ook een die in
 option-wave = Seconden voor een deel van de nacht
 option-wave-about = Hoelang elk van de drie delen van een snelle nacht duurt.
 option-minutes = Minuten om te praten
-option-minutes-about = Hoelang jullie mogen praten. Naar het aantal spelers (0) is het 4 tot 8 minuten.
+option-minutes-about = Hoelang jullie mogen praten. Naar het aantal spelers is het 4 tot 8 minuten.
+choice-minutes-0 = naar het aantal spelers
 option-vote = Seconden om te stemmen
 option-vote-about = Wie dan niet heeft gestemd, stemt willekeurig.
 option-talk = Zinnen
@@ -275,7 +281,6 @@ narrate-vote = De tijd is om. Wijs iemand aan: drie, twee, één, nu!
 
 ## Het plaatje in de terminal
 
-picture-about = { $what }: { $said }
 picture-roles = In het spel: { $roles }
 picture-card = Je kaart bij het delen: { $role }
 picture-dealt = eerst { $role }

@@ -174,10 +174,15 @@ how-nobody = Никто не побеждает.
 
 option-set = Набор ролей
 option-set-about = Готовый набор для вашего числа игроков, набор с Двойником или случайный набор.
+choice-set-preset = готовый
+choice-set-doppelganger = с Двойником
+choice-set-random = случайный
 option-roles = Свой набор
 option-roles-about = Роли на ваш выбор, на три больше, чем игроков: хотя бы один Оборотень, оба Масона или ни одного. Заменяет готовый набор.
 option-night = Ночь
 option-night-about = Быстрая: все выбирают одновременно, в трёх равных частях. С ведущим: роли вызываются одна за другой.
+choice-night-quick = быстрая, в три части
+choice-night-narrated = с рассказчиком, роль за ролью
 option-lone_wolf = Одинокий волк
 option-lone_wolf-about = Оборотень без напарника может посмотреть одну карту в центре.
 option-tanner_blocks = Кожевник мешает одинокому Приспешнику
@@ -187,7 +192,8 @@ option-slot-about = Сколько времени у каждой роли но�
 option-wave = Секунды на часть ночи
 option-wave-about = Сколько длится каждая из трёх частей быстрой ночи.
 option-minutes = Минуты на разговоры
-option-minutes-about = Сколько можно говорить. По числу игроков (0) — от 4 до 8 минут.
+option-minutes-about = Сколько можно говорить. По числу игроков — от 4 до 8 минут.
+choice-minutes-0 = по числу игроков
 option-vote = Секунды на голосование
 option-vote-about = За того, кто не успевает, голос выбирает случай.
 option-talk = Фразы
@@ -280,7 +286,6 @@ narrate-vote = Время вышло. Покажите на игрока: три
 
 ## Картинка в терминале
 
-picture-about = { $what }: { $said }
 picture-roles = В игре: { $roles }
 picture-card = Ваша карта при раздаче: { $role }
 picture-dealt = вечером { $role }

@@ -1,0 +1,1 @@
+"""The day: what may be said, the vote, and who wins."""

@@ -1,0 +1,1 @@
+"""The deal, and what each role does by night in either form."""

@@ -1,0 +1,1 @@
+"""What a reader may know of an evening, and which deals fit that."""
