@@ -15,7 +15,7 @@ import httpx
 from hosts import Server, server
 from person import Person, meet
 from real_parts import REDIS, missing, postgres_schema
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 KILLS = max(2, int(os.environ.get("NIGHTOWL_KILLS", "10")) // 2)
 TABLES = 3
@@ -66,7 +66,7 @@ async def play_on(site: str, people: list[Player], finished: list[list[Player]])
             return
         try:
             found = await table(site, people[0].random.randrange(1_000_000))
-        except (OSError, httpx.HTTPError, ConnectionClosed):
+        except (OSError, httpx.HTTPError, WebSocketException):
             return  # killed meanwhile: these come back once more
         finished.append(people[:])
         people[:] = found
