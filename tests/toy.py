@@ -415,9 +415,9 @@ class Mousetrap(Game[Mice]):
             if any(event.kind is TAKEN for event in view.story):
                 return [Poll(list(range(s.seats)), s.clocked), Draw(view.at)]
             return [Turns(), Draw(view.at)]
-        return [Turns(), *self.windows(s, view, chance)]
+        return [Turns(), *self.reactions(s, view, chance)]
 
-    def windows(self, s: Mice, view: Any, chance: Source) -> list[Any]:
+    def reactions(self, s: Mice, view: Any, chance: Source) -> list[Any]:
         found: list[Reaction] = []
         owl = (s.first + s.turn - 1) % s.seats
         for depth, hushed in enumerate(view.grabs):
