@@ -220,10 +220,10 @@ def test_a_budget_of_a_pace_goes_on_through_many_moves_and_starts_anew_with_a_ne
     assert (clock.since, clock.used) == (10_000, 0)
 
 
-def test_where_one_person_has_answered_for_all_nobody_waits_for_the_clock() -> None:
-    """In a night of three waves at one device: the first ends early, the last, which is there to read, does not."""
+def night_at_one_device(*onlookers: str) -> Sitting:
+    """The first of three waves, answered for all by one person."""
     s = Sitting(WEREWOLF)
-    s.joins("Ann")
+    s.joins("Ann", *onlookers)
     for seat in range(3):
         assert s.wants("p1", wire.Sit(id=s.id(), seat=seat)) == ""
     s.deals({"wave": 20})
@@ -231,4 +231,13 @@ def test_where_one_person_has_answered_for_all_nobody_waits_for_the_clock() -> N
     for seat in range(3):
         move = WEREWOLF.moves.outside(s.t.playing().view(seat).legal[0])
         assert s.plays(seat, str(move.pop("type")), **move) == ""
-    assert left(s) == 6
+    return s
+
+
+def test_where_one_person_has_answered_for_all_nobody_waits_for_the_clock() -> None:
+    """In a night of three waves at one device: the first ends early, the last, which is there to read, does not."""
+    assert left(night_at_one_device()) == 6
+
+
+def test_who_looks_on_does_not_see_how_long_she_took() -> None:
+    assert left(night_at_one_device("Bob")) == 3 * 20

@@ -69,10 +69,15 @@ def deadline(t: Table) -> int | None:
 
 
 def is_answered(t: Table, round: Round, ask: Ask) -> bool:
-    """All seats have answered, and one person holds all that are no bot's: to wait would hide nothing from anybody."""
+    """All seats have answered, and she who is alone here holds all that are no bot's: to wait would hide nothing."""
     frame = round.state.stack[-1]
     is_all = isinstance(frame, Sealed) and len(frame.seats) == round.state.seats and not frame.waiting()
-    return is_all and ask.pace in t.game.apiece and len(t.players()) == 1
+    return is_all and ask.pace in t.game.apiece and is_alone(t)
+
+
+def is_alone(t: Table) -> bool:
+    """One person plays, and nobody looks on who could see how long she took."""
+    return len(t.people) == len(t.players()) == 1
 
 
 def is_passed_by_all(t: Table, round: Round) -> bool:
@@ -85,7 +90,7 @@ def is_passed_by_humans(t: Table, ask: Ask) -> bool:
     """All humans let windows go by, in public; or the only one has answered. Then a pause could tell nobody anything."""
     people = [seat for seat, place in enumerate(t.places) if not place.is_bot]
     waived = [seat for seat in people if t.places[seat].auto_pass]
-    return waived == people or (len(t.players()) == 1 and not ({*people} - {*waived}) & {*ask.seats})
+    return waived == people or (is_alone(t) and not ({*people} - {*waived}) & {*ask.seats})
 
 
 def _absent(t: Table) -> list[Chore]:
